@@ -1,7 +1,7 @@
 // Which texts of a tool call are lines for a shell: those of a shell tool, and those of a tool nobody knows that says "command".
 // Source: CONTRACT 1.3, ENGINE 4.
 import { commands_of, text_at } from '#core/dialect/arguments.ts'
-import { server_of } from '#core/policy/effects/tool/server.ts'
+import { server_of } from '#core/policy/effects/tool/name/server.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
 
 const EDITOR_VERB =

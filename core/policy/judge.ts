@@ -20,7 +20,7 @@ import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
 import { carries_secret } from '#core/policy/effects/session/given.ts'
 import { follow_links } from '#core/policy/effects/session/links.ts'
 import { run_recipes } from '#core/policy/effects/session/make.ts'
-import { follow_own } from '#core/policy/effects/session/own.ts'
+import { follow_own } from '#core/policy/effects/session/own/own.ts'
 import { follow_runs } from '#core/policy/effects/session/runs.ts'
 import {
   files_named,
@@ -30,10 +30,10 @@ import {
   run_sql_files,
 } from '#core/policy/effects/session/session.ts'
 import { follow_told } from '#core/policy/effects/session/told.ts'
-import { mark_named } from '#core/policy/effects/specs/production.ts'
+import { mark_named } from '#core/policy/effects/specs/hosting/production.ts'
 import { note_informing } from '#core/policy/effects/text/instructs.ts'
 import { note_prompt } from '#core/policy/effects/text/prompt.ts'
-import { further_places } from '#core/policy/effects/tool/places.ts'
+import { further_places } from '#core/policy/effects/tool/argument/places.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'

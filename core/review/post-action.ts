@@ -8,7 +8,7 @@ import { find_instructions } from '#core/review/detect/instructions.ts'
 import { lines_of, scan_text } from '#core/review/detect/normalize.ts'
 import { find_obfuscation } from '#core/review/detect/obfuscation.ts'
 import { without_samples } from '#core/review/detect/samples.ts'
-import { find_secrets } from '#core/review/detect/secrets.ts'
+import { find_secrets } from '#core/review/detect/secret/secrets.ts'
 
 const TIERS = ['log_only', 'monitor', 'escalate', 'emergency'] as const
 /** How grave a finding is. */

@@ -7,10 +7,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { spelled } from '#core/policy/effects/tool/argument/spelling.ts'
 import { features_of_call } from '#core/policy/effects/tool/leaning/features.ts'
+import { server_of } from '#core/policy/effects/tool/name/server.ts'
 import { verb_part } from '#core/policy/effects/tool/named.ts'
-import { server_of } from '#core/policy/effects/tool/server.ts'
-import { spelled } from '#core/policy/effects/tool/spelling.ts'
 import { feature_numbers, fit_model, type Method, type Model, rows_of, weight_of } from '#test/bench/logistic.ts'
 
 interface Lesson {

@@ -10,7 +10,7 @@ import {
 import { is_below } from '#core/policy/effects/place/path.ts'
 import { refuted_by } from '#core/policy/effects/session/failed.ts'
 import { type FileNames, file_names } from '#core/policy/effects/session/file-names.ts'
-import { GENERATED } from '#core/policy/effects/session/own-folders.ts'
+import { GENERATED } from '#core/policy/effects/session/own/folders.ts'
 import { is_passing_proof, SHADOWED, UNTRACKED } from '#core/policy/effects/session/shown.ts'
 import { REST_CLEAN } from '#core/policy/effects/session/unchanged.ts'
 import { continue_prelude } from '#core/policy/prelude.ts'

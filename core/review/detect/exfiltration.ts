@@ -1,9 +1,9 @@
 // Ways for local data to leave: images and links that carry data in their address, and requests to send something somewhere.
 // Source: CONTRACT 16.1, ENGINE 16 (exfiltration channel).
 import { one_of, within } from '#core/compose.ts'
+import { NEGATED } from '#core/review/detect/english/phrases.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { found, is_mention } from '#core/review/detect/mention.ts'
-import { NEGATED } from '#core/review/detect/phrases.ts'
 
 /** The label holds no other one, so that a row of opening brackets is read once. */
 const LINK =

@@ -2,16 +2,10 @@
 // user, together with something an agent should not be talked into. One alone is ordinary prose. Source: CONTRACT 16.1, ENGINE 16.
 import { one_of, within } from '#core/compose.ts'
 import { MAX_SCAN_LOOKS_BELOW } from '#core/limits.ts'
-import { ADDRESS, ADDRESS_HINT, LOOSE_ADDRESS, WHEN_READ } from '#core/review/detect/address.ts'
-import { ASKS, DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { DESCRIPTION, described_lines, misuses_description } from '#core/review/detect/described.ts'
-import { CERTAIN_ASKS, CERTAIN_NAME, ENGLISH_ASKS, ENGLISH_TURNS } from '#core/review/detect/english.ts'
-import { LEGAL } from '#core/review/detect/evidence/cues.ts'
-import { type Weighed, weigh } from '#core/review/detect/evidence/evidence.ts'
-import { type Findings, new_findings } from '#core/review/detect/finding.ts'
-import { foreign_marks, is_foreign } from '#core/review/detect/foreign.ts'
-import { is_notice, line_markers, turn_markers } from '#core/review/detect/markers.ts'
-import { asked, found, found_unforbidden, is_mention } from '#core/review/detect/mention.ts'
+import { ADDRESS, ADDRESS_HINT, LOOSE_ADDRESS, WHEN_READ } from '#core/review/detect/english/address.ts'
+import { ASKS, DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
+import { CERTAIN_ASKS, CERTAIN_NAME, ENGLISH_ASKS, ENGLISH_TURNS } from '#core/review/detect/english/english.ts'
 import {
   AUTHORITY,
   AUTHORITY_HINT,
@@ -21,9 +15,15 @@ import {
   OVERRIDES,
   TOOL_NOTE,
   UNASKED,
-} from '#core/review/detect/phrases.ts'
-import { schemes_in } from '#core/review/detect/schemes.ts'
+} from '#core/review/detect/english/phrases.ts'
+import { schemes_in } from '#core/review/detect/english/schemes.ts'
+import { LEGAL } from '#core/review/detect/evidence/cues.ts'
+import { type Weighed, weigh } from '#core/review/detect/evidence/evidence.ts'
+import { type Findings, new_findings } from '#core/review/detect/finding.ts'
+import { is_notice, line_markers, turn_markers } from '#core/review/detect/markers.ts'
+import { asked, found, found_unforbidden, is_mention } from '#core/review/detect/mention.ts'
 import { smuggles_code } from '#core/review/detect/smuggled-code.ts'
+import { foreign_marks, is_foreign } from '#core/review/detect/tongue/foreign.ts'
 import { worded_otherwise, wording_in } from '#core/review/detect/wording/wording.ts'
 
 /** Which classes of phrases one line holds. */

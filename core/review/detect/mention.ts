@@ -1,7 +1,7 @@
 // Words that are only mentioned: negated, described, quoted in code or in prose about attacks. A match counts when somebody asks for it.
 // Source: CONTRACT 16.1, ENGINE 16 (what does not count).
-import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
-import { ABOUT_ATTACKS, ASKING, NEGATED } from '#core/review/detect/phrases.ts'
+import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
+import { ABOUT_ATTACKS, ASKING, NEGATED } from '#core/review/detect/english/phrases.ts'
 
 /** Whether the first match of a pattern is meant and not only mentioned. */
 export function found(pattern: RegExp, line: string): boolean {

@@ -1,7 +1,7 @@
 // What a client takes for settings. One that finds a single mistake in the whole file goes on without all of it, hooks included,
 // and runs every tool: seen in Claude Code 2.1.330 and Codex 0.169.0, which says so in one line among many.
 import * as z from 'zod'
-import { type JsonNode, parse_text } from '#runtime/cli/clients/json-text.ts'
+import { type JsonNode, parse_text } from '#runtime/cli/clients/wiring/json-text.ts'
 
 /** A wait before a tool that cannot be loaded voids the file; mistakes elsewhere only cost their own entry. */
 const ClaudeGroups = z.array(z.looseObject({ matcher: z.string().optional(), hooks: z.array(z.unknown()) })).optional()

@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { claude_complaint, claude_refusal } from '#runtime/cli/clients/accepted.ts'
 import { at_least, type Client, type Installed, type Setup, type Version } from '#runtime/cli/clients/client.ts'
 import { settings_in } from '#runtime/cli/clients/folder-trust.ts'
+import { goes_through_proxy } from '#runtime/cli/clients/proxy.ts'
 import {
   client_timeout_s,
   command_of,
   gate_timeout_s,
   type HookCallPlan,
   url_of,
-} from '#runtime/cli/clients/hook-command.ts'
-import { type HookGroup, hook_merge, installed_hooks } from '#runtime/cli/clients/hook-config.ts'
-import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
-import { goes_through_proxy } from '#runtime/cli/clients/proxy.ts'
+} from '#runtime/cli/clients/wiring/hook-command.ts'
+import { type HookGroup, hook_merge, installed_hooks } from '#runtime/cli/clients/wiring/hook-config.ts'
+import { parse_text, value_of } from '#runtime/cli/clients/wiring/json-text.ts'
 import { project_root } from '#runtime/cli/setup/file.ts'
 
 /** First version seen to obey `onFailure: "block"`; 2.1.197 ignores it and runs the tool when the gateway is down. */

@@ -2,7 +2,7 @@
 // read here and never written; only the user gives it. Seen in codex-cli 0.169.0. Source: CLIENTS section 5 "Codex CLI".
 import { createHash } from 'node:crypto'
 import { canonical_json } from '#core/json.ts'
-import type { InstalledHook } from '#runtime/cli/clients/hook-config.ts'
+import type { InstalledHook } from '#runtime/cli/clients/wiring/hook-config.ts'
 
 /** Why Codex would not run one of the hooks, as a sentence; null when it runs them all. */
 export function codex_distrust(hooks_path: string, hooks: readonly InstalledHook[], config: string): string | null {

@@ -4,8 +4,13 @@ import { dirname, join } from 'node:path'
 import { codex_refusal } from '#runtime/cli/clients/accepted.ts'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
 import { codex_distrust } from '#runtime/cli/clients/codex-trust.ts'
-import { client_timeout_s, command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
-import { type HookGroup, hook_merge, installed_hooks } from '#runtime/cli/clients/hook-config.ts'
+import {
+  client_timeout_s,
+  command_of,
+  gate_timeout_s,
+  type HookCallPlan,
+} from '#runtime/cli/clients/wiring/hook-command.ts'
+import { type HookGroup, hook_merge, installed_hooks } from '#runtime/cli/clients/wiring/hook-config.ts'
 import { read_text, real_path } from '#runtime/cli/setup/file.ts'
 
 const OBSERVE_TIMEOUT_S = 5

@@ -3,7 +3,12 @@
 import { dirname, join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
 import { copilot_distrust } from '#runtime/cli/clients/folder-trust.ts'
-import { client_timeout_s, command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
+import {
+  client_timeout_s,
+  command_of,
+  gate_timeout_s,
+  type HookCallPlan,
+} from '#runtime/cli/clients/wiring/hook-command.ts'
 
 const OBSERVE_TIMEOUT_S = 5
 

@@ -4,7 +4,7 @@
 import { lstatSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { is_object } from '#core/json.ts'
-import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
+import { parse_text, value_of } from '#runtime/cli/clients/wiring/json-text.ts'
 import { read_text, real_path } from '#runtime/cli/setup/file.ts'
 
 /** The folder with everything below it, symbolic links resolved as the clients do. */

@@ -2,8 +2,13 @@
 import { dirname, join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
 import { gemini_distrust } from '#runtime/cli/clients/folder-trust.ts'
-import { client_timeout_s, command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
-import { type HookGroup, hook_merge } from '#runtime/cli/clients/hook-config.ts'
+import {
+  client_timeout_s,
+  command_of,
+  gate_timeout_s,
+  type HookCallPlan,
+} from '#runtime/cli/clients/wiring/hook-command.ts'
+import { type HookGroup, hook_merge } from '#runtime/cli/clients/wiring/hook-config.ts'
 
 const OBSERVE_TIMEOUT_S = 5
 /** What the client calls our hooks, also where its user switches single hooks off. */

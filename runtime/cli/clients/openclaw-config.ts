@@ -8,7 +8,7 @@ import {
   parse_text,
   remove_value,
   value_of,
-} from '#runtime/cli/clients/json-text.ts'
+} from '#runtime/cli/clients/wiring/json-text.ts'
 
 /** Our plugin, as OpenClaw lists it. */
 export const PLUGIN_ID = 'asg-guard'

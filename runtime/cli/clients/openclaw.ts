@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client, Part, Setup } from '#runtime/cli/clients/client.ts'
 import { PLUGIN_ID, plugin_merge } from '#runtime/cli/clients/openclaw-config.ts'
-import { fill_template } from '#runtime/cli/clients/template.ts'
+import { fill_template } from '#runtime/cli/clients/wiring/template.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 
 /** The host starts in about a second; a slow machine gets more. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
-import { gate_timeout_s, type HookCallPlan, query_of } from '#runtime/cli/clients/hook-command.ts'
-import { fill_template } from '#runtime/cli/clients/template.ts'
+import { gate_timeout_s, type HookCallPlan, query_of } from '#runtime/cli/clients/wiring/hook-command.ts'
+import { fill_template } from '#runtime/cli/clients/wiring/template.ts'
 
 /** How opencode is found, wired and proven. */
 export const OPENCODE: Client = {

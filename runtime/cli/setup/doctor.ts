@@ -2,8 +2,8 @@
 // each of them. Exit 0 all proven, 1 a guard is open, 4 no gateway. Source: CLIENTS section 8, CONTRACT 20.2.
 import { homedir } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type ClientRecord, type Records, read_records, write_records } from '#runtime/cli/clients/record.ts'
 import { client_of } from '#runtime/cli/clients/registry.ts'
+import { type ClientRecord, type Records, read_records, write_records } from '#runtime/cli/clients/wiring/record.ts'
 import { find_gateway } from '#runtime/cli/gateway.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { type Check, check_client, check_gateway, check_trace, is_proof } from '#runtime/cli/setup/doctor-check.ts'

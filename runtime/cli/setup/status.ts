@@ -2,8 +2,8 @@
 // event and the last proof. Exit 0 all is well, 1 something is unsupervised, 4 no gateway. Source: CONTRACT 20.2.
 import { homedir } from 'node:os'
 import { parseArgs } from 'node:util'
-import { read_records } from '#runtime/cli/clients/record.ts'
 import { CLIENTS, detect, found_clients } from '#runtime/cli/clients/registry.ts'
+import { read_records } from '#runtime/cli/clients/wiring/record.ts'
 import { ask, find_gateway, type Gateway, shown_url } from '#runtime/cli/gateway.ts'
 import { call_gateway, type Json, list_of, must_succeed } from '#runtime/cli/operate/operator-call.ts'
 import { own_name } from '#runtime/cli/own-name.ts'

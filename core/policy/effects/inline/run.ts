@@ -2,21 +2,27 @@
 // the same effects that programs have. A dangerous call with unresolved arguments keeps its effect, without a target. Source: ENGINE 7.
 import { one_of, within } from '#core/compose.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
-import { act } from '#core/policy/effects/inline/act.ts'
-import { bind_arguments } from '#core/policy/effects/inline/argv.ts'
-import { as_list, grows, names_members, unpacks_brackets, unpacks_names } from '#core/policy/effects/inline/builds.ts'
-import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
-import { defines } from '#core/policy/effects/inline/defines.ts'
-import { bind_block, bind_each, LOOP, loops, members_at } from '#core/policy/effects/inline/each.ts'
-import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
-import { es_imports, imports } from '#core/policy/effects/inline/imports.ts'
-import { find_library_acts } from '#core/policy/effects/inline/library.ts'
-import { bound_parameters } from '#core/policy/effects/inline/parameters.ts'
-import { command_text } from '#core/policy/effects/inline/shell.ts'
-import { sum_up } from '#core/policy/effects/inline/sum.ts'
-import type { Value } from '#core/policy/effects/inline/text.ts'
-import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
-import { evaluate, list, scope_of, skip, spread_at } from '#core/policy/effects/inline/value.ts'
+import { act } from '#core/policy/effects/inline/deed/act.ts'
+import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/deed/calls.ts'
+import { find_idioms } from '#core/policy/effects/inline/deed/idiom.ts'
+import { find_library_acts } from '#core/policy/effects/inline/deed/library.ts'
+import { command_text } from '#core/policy/effects/inline/deed/shell.ts'
+import { sum_up } from '#core/policy/effects/inline/deed/sum.ts'
+import { bind_arguments } from '#core/policy/effects/inline/value/argv.ts'
+import {
+  as_list,
+  grows,
+  names_members,
+  unpacks_brackets,
+  unpacks_names,
+} from '#core/policy/effects/inline/value/builds.ts'
+import { defines } from '#core/policy/effects/inline/value/defines.ts'
+import { bind_block, bind_each, LOOP, loops, members_at } from '#core/policy/effects/inline/value/each.ts'
+import { es_imports, imports } from '#core/policy/effects/inline/value/imports.ts'
+import { bound_parameters } from '#core/policy/effects/inline/value/parameters.ts'
+import type { Value } from '#core/policy/effects/inline/value/text.ts'
+import type { Lang, Token } from '#core/policy/effects/inline/value/token.ts'
+import { evaluate, list, scope_of, skip, spread_at } from '#core/policy/effects/inline/value/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 
 /** What the rest of a long file must not hold to be as good as a file nobody has shown: deletions, shells, code out of data. */

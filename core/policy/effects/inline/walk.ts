@@ -1,7 +1,7 @@
 // The state of one walk over inline code, shared by the walker and the deeds.
 import type { Call } from '#core/policy/effects/call.ts'
-import type { Lang } from '#core/policy/effects/inline/token.ts'
-import type { Scope } from '#core/policy/effects/inline/value.ts'
+import type { Lang } from '#core/policy/effects/inline/value/token.ts'
+import type { Scope } from '#core/policy/effects/inline/value/value.ts'
 
 /** How a piece of code fills the bodies of its requests. */
 export interface Bodies {

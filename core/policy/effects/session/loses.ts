@@ -1,7 +1,7 @@
 // Which effects may take from a session what it made: their verdicts are not the same in every session, though their words are. Source:
 // ENGINE section 11.
 import type { Effect } from '#core/policy/effects/kind.ts'
-import { chooses_cluster } from '#core/policy/effects/session/own-cluster.ts'
+import { chooses_cluster } from '#core/policy/effects/session/own/cluster.ts'
 import { CHANGES, is_clean_somewhere } from '#core/policy/effects/session/saved.ts'
 import { is_unchanged } from '#core/policy/effects/session/unchanged.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'

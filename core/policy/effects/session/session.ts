@@ -24,8 +24,8 @@ import {
 } from '#core/policy/effects/session/given.ts'
 import { may_lose } from '#core/policy/effects/session/loses.ts'
 import { with_modules } from '#core/policy/effects/session/modules.ts'
-import { may_be_own, owned_by, pushes_all_away, runs_own, send_away } from '#core/policy/effects/session/own.ts'
-import { chooses_cluster, LIES_IN_CLUSTER } from '#core/policy/effects/session/own-cluster.ts'
+import { chooses_cluster, LIES_IN_CLUSTER } from '#core/policy/effects/session/own/cluster.ts'
+import { may_be_own, owned_by, pushes_all_away, runs_own, send_away } from '#core/policy/effects/session/own/own.ts'
 import {
   dirties,
   is_applied_somewhere,

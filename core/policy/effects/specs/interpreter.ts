@@ -12,9 +12,9 @@ import {
   runs_project,
 } from '#core/policy/effects/spec.ts'
 import { gateway } from '#core/policy/effects/specs/agent.ts'
-import { migrates, resets_database } from '#core/policy/effects/specs/migration.ts'
+import { migrates, resets_database } from '#core/policy/effects/specs/data/migration.ts'
+import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
 import { serves_at } from '#core/policy/effects/specs/network/serve.ts'
-import { is_over_ssh } from '#core/policy/effects/specs/remote.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Scripts by which web frameworks manage their database. */

@@ -1,12 +1,12 @@
 // The effect that a tool stands for by its deed, before anybody looks at the texts it is given. Source: ENGINE 3, CONTRACT 2.8.
 import { whole } from '#core/compose.ts'
 import { type Call, emit, touch } from '#core/policy/effects/call.ts'
-import { path_word, type Shape, tells_secret } from '#core/policy/effects/tool/arguments.ts'
-import { reaches_outside } from '#core/policy/effects/tool/felt.ts'
+import { path_word, type Shape, tells_secret } from '#core/policy/effects/tool/argument/arguments.ts'
+import { reaches_outside } from '#core/policy/effects/tool/argument/felt.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { leaning_of } from '#core/policy/effects/tool/leaning/leaning.ts'
+import { goes_out, posts_text } from '#core/policy/effects/tool/name/words.ts'
 import { made_by_tool, taken_by_tool } from '#core/policy/effects/tool/pair.ts'
-import { goes_out, posts_text } from '#core/policy/effects/tool/words.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@
 // tool does is what the tools do that it names. Source: ENGINE 3 (tool classes).
 import { object_in } from '#core/dialect/arguments.ts'
 import { is_object } from '#core/json.ts'
-import { spelled } from '#core/policy/effects/tool/spelling.ts'
+import { spelled } from '#core/policy/effects/tool/argument/spelling.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 // MCP tools and tools nobody described: what their names say, and what their arguments look like. Source: ENGINE 3, CONTRACT 2.8.
 import { commands_of, join_argv, with_words } from '#core/dialect/arguments.ts'
 import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
-import { names_production } from '#core/policy/effects/specs/production.ts'
+import { names_production } from '#core/policy/effects/specs/hosting/production.ts'
 import {
   adds_abilities,
   frees_itself,
@@ -11,22 +11,22 @@ import {
   tells,
 } from '#core/policy/effects/text/tell.ts'
 import { written } from '#core/policy/effects/text/written.ts'
-import { list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool/arguments.ts'
-import { deed_of_call, operation_of } from '#core/policy/effects/tool/choice.ts'
-import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effects/tool/code.ts'
-import { contents_of } from '#core/policy/effects/tool/contents.ts'
-import { asks_store, changes_rows, loses_in_store, runs_lua } from '#core/policy/effects/tool/data.ts'
+import { list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool/argument/arguments.ts'
+import { deed_of_call, operation_of } from '#core/policy/effects/tool/argument/choice.ts'
+import { snake, snake_of, spelled } from '#core/policy/effects/tool/argument/spelling.ts'
 import { opens_up, says_name } from '#core/policy/effects/tool/deed.ts'
-import { exchanges } from '#core/policy/effects/tool/edits.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { leans } from '#core/policy/effects/tool/leaning/leaning.ts'
-import { IN_PAGE, opens_own, pays_there, runs_in_page } from '#core/policy/effects/tool/page.ts'
-import { remembering } from '#core/policy/effects/tool/remembered.ts'
+import { remembering } from '#core/policy/effects/tool/name/remembered.ts'
+import { deed_of_action, server_of } from '#core/policy/effects/tool/name/server.ts'
+import { command_for, deed_of_tool } from '#core/policy/effects/tool/name/words.ts'
 import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
-import { deed_of_action, server_of } from '#core/policy/effects/tool/server.ts'
-import { snake, snake_of, spelled } from '#core/policy/effects/tool/spelling.ts'
-import { TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool/typing.ts'
-import { command_for, deed_of_tool } from '#core/policy/effects/tool/words.ts'
+import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effects/tool/text/code.ts'
+import { contents_of } from '#core/policy/effects/tool/text/contents.ts'
+import { asks_store, changes_rows, loses_in_store, runs_lua } from '#core/policy/effects/tool/text/data.ts'
+import { exchanges } from '#core/policy/effects/tool/text/edits.ts'
+import { IN_PAGE, opens_own, pays_there, runs_in_page } from '#core/policy/effects/tool/text/page.ts'
+import { TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool/text/typing.ts'
 
 const WRITES_FILE =
   /^(?:write|edit|create|save|append|append_to|update|create_or_update|put|upsert|modify)_(?:text_)?file(?:_contents?)?$/

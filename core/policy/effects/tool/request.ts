@@ -1,7 +1,7 @@
 // Tools that send any request to one service: `{method: 'POST', path: '/v1/customers/14/suspend'}`. The method and the words of the
 // path say what a tool of that name would do. Source: ENGINE 3 (tools by verb and by the shape of their arguments).
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
-import { deed_of_tool } from '#core/policy/effects/tool/words.ts'
+import { deed_of_tool } from '#core/policy/effects/tool/name/words.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 // Things that a tool starts elsewhere by their name: workflows, pipelines, playbooks, webhooks. Their names say what they do.
 // Source: ENGINE 3 (tools by verb and by the shape of their arguments).
 import { one_of, whole, within } from '#core/compose.ts'
-import { snake } from '#core/policy/effects/tool/spelling.ts'
+import { snake } from '#core/policy/effects/tool/argument/spelling.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 

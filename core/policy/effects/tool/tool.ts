@@ -18,16 +18,16 @@ import {
   records_of,
   tells_secret,
   without_placeholders,
-} from '#core/policy/effects/tool/arguments.ts'
-import { contents_of } from '#core/policy/effects/tool/contents.ts'
-import { first_text, notes_edits } from '#core/policy/effects/tool/edits.ts'
+} from '#core/policy/effects/tool/argument/arguments.ts'
+import { spelled } from '#core/policy/effects/tool/argument/spelling.ts'
 import { calls_inside, type InnerCall } from '#core/policy/effects/tool/inside.ts'
 import { lift_named, verb_part } from '#core/policy/effects/tool/named.ts'
-import { opens_own, pays_there } from '#core/policy/effects/tool/page.ts'
-import { added_lines, applies_patch, PATCH_HEADER } from '#core/policy/effects/tool/patch.ts'
 import { file_patterns, looks_for_keys } from '#core/policy/effects/tool/search.ts'
 import { logs_in } from '#core/policy/effects/tool/share.ts'
-import { spelled } from '#core/policy/effects/tool/spelling.ts'
+import { contents_of } from '#core/policy/effects/tool/text/contents.ts'
+import { first_text, notes_edits } from '#core/policy/effects/tool/text/edits.ts'
+import { opens_own, pays_there } from '#core/policy/effects/tool/text/page.ts'
+import { added_lines, applies_patch, PATCH_HEADER } from '#core/policy/effects/tool/text/patch.ts'
 import { stand_in_command } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
 

@@ -3,7 +3,7 @@
 // tools short. Source: ENGINE 4.2.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
-import { any_production, names_production, says_test } from '#core/policy/effects/specs/production.ts'
+import { any_production, names_production, says_test } from '#core/policy/effects/specs/hosting/production.ts'
 
 export interface Meaning {
   /** Over the arguments, joined by spaces. */

@@ -1,7 +1,7 @@
 // What one sentence gives evidence of (long: a pattern for every cue): who is spoken to, what is asked of them, how, and what speaks
 // against it. Source: ENGINE 16.
 import { one_of, whole, within } from '#core/compose.ts'
-import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
+import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { kinds_of } from '#core/review/detect/evidence/kinds.ts'
 import { address, GUIDES } from '#core/review/detect/evidence/names.ts'
 import { LABEL, NO_NAME } from '#core/review/detect/evidence/standing.ts'

@@ -56,7 +56,7 @@ const LOG =
   /^\W{0,3}(?:\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|(?:info|warn(?:ing)?|error|debug|trace|audit|fatal)\b|level=|\{"level")/i
 /** A ban is a project's guidance, unless it bans that somebody is told or asked. */
 const BAN_MORE = 1.5
-/** The table knows English; other languages have their own vocabulary (foreign.ts). */
+/** The table knows English; other languages have their own vocabulary (tongue/foreign.ts). */
 const OTHER_LETTERS =
   /[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef]/
 

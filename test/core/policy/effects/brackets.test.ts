@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { opens, partners_of } from '#core/policy/effects/inline/brackets.ts'
-import { tokenize } from '#core/policy/effects/inline/token.ts'
-import { weakening_of } from '#core/policy/effects/text/weaken.ts'
+import { opens, partners_of } from '#core/policy/effects/inline/value/brackets.ts'
+import { tokenize } from '#core/policy/effects/inline/value/token.ts'
+import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
 
 test('every opening bracket finds the closing one that a count of depth finds', () => {
   const code = fc.array(fc.constantFrom('(', ')', '[', ']', '{', '}', ' a ', ', ', ' 1 '), { maxLength: 40 })

@@ -6,7 +6,7 @@ import type { Call } from '#core/policy/effects/call.ts'
 import { new_collector } from '#core/policy/effects/collector.ts'
 import { frame_of } from '#core/policy/effects/frame.ts'
 import { run_inline } from '#core/policy/effects/inline/run.ts'
-import type { Lang } from '#core/policy/effects/inline/token.ts'
+import type { Lang } from '#core/policy/effects/inline/value/token.ts'
 import { stand_in_command } from '#core/policy/parse/tree.ts'
 
 /** Effects and nested code of a piece of code, as short lines. */

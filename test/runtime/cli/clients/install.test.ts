@@ -18,12 +18,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, suite, test } from 'node:test'
 import fc from 'fast-check'
-import { apply_install, apply_removal } from '#runtime/cli/clients/apply.ts'
 import type { Client, ClientId, Setup } from '#runtime/cli/clients/client.ts'
-import { launcher_path, launcher_text } from '#runtime/cli/clients/launcher.ts'
-import { plan_install, plan_removal } from '#runtime/cli/clients/plan.ts'
-import { read_records } from '#runtime/cli/clients/record.ts'
 import { CLIENTS, client_of } from '#runtime/cli/clients/registry.ts'
+import { apply_install, apply_removal } from '#runtime/cli/clients/wiring/apply.ts'
+import { launcher_path, launcher_text } from '#runtime/cli/clients/wiring/launcher.ts'
+import { plan_install, plan_removal } from '#runtime/cli/clients/wiring/plan.ts'
+import { read_records } from '#runtime/cli/clients/wiring/record.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'asg-install-'))
 after(() => rmSync(root, { recursive: true }))

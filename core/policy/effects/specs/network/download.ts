@@ -13,7 +13,7 @@ import {
   SENDING_METHOD,
   sends_to,
 } from '#core/policy/effects/specs/network/http.ts'
-import { reads_file } from '#core/policy/effects/specs/payload.ts'
+import { reads_file } from '#core/policy/effects/specs/network/payload.ts'
 
 const wget: Does = (call) => {
   const posts = [...values(call, 'post_data'), ...values(call, 'post_file')]

@@ -4,8 +4,8 @@ import { type Call, prints, reach, reach_address, touch, value } from '#core/pol
 import { set_field } from '#core/policy/effects/collector.ts'
 import { type Address, address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { UNKNOWN } from '#core/policy/effects/place/path.ts'
-import { fan_of } from '#core/policy/effects/specs/fed.ts'
-import { is_misdirected, is_own_key, is_secret_variable } from '#core/policy/effects/specs/payload.ts'
+import { fan_of } from '#core/policy/effects/specs/machine/fed.ts'
+import { is_misdirected, is_own_key, is_secret_variable } from '#core/policy/effects/specs/network/payload.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Methods that carry something to the other side, or change something there. */

@@ -1,7 +1,7 @@
 // Programs that send text or files to people: paste sites, transfers, mail.
 import { type Call, emit, has, reach, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { has_data } from '#core/policy/effects/specs/payload.ts'
+import { has_data } from '#core/policy/effects/specs/network/payload.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Programs that put text where anybody can read it. */

@@ -2,7 +2,7 @@
 import { type Call, emit, has, reach, runs_code, touch, values } from '#core/policy/effects/call.ts'
 import { has_glob } from '#core/policy/effects/place/path.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { is_stage, remote_of } from '#core/policy/effects/specs/remote.ts'
+import { is_stage, remote_of } from '#core/policy/effects/specs/network/remote.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Where a machine remembers which others it can reach. */

@@ -3,7 +3,7 @@
 import { type Call, emit, has, said } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import type { Does } from '#core/policy/effects/spec.ts'
-import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
+import { imitated_package } from '#core/policy/effects/specs/package/lookalike.ts'
 import { bare_name, ecosystem_of, index_of, RANK, type Source } from '#core/policy/effects/specs/package/source.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 

@@ -13,9 +13,9 @@ import {
 import { gateway } from '#core/policy/effects/specs/agent.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { installs, publishes, removes } from '#core/policy/effects/specs/package/install.ts'
+import { is_popular } from '#core/policy/effects/specs/package/popular.ts'
 import { configures } from '#core/policy/effects/specs/package/settings.ts'
 import { npm_source } from '#core/policy/effects/specs/package/source.ts'
-import { is_popular } from '#core/policy/effects/specs/popular.ts'
 import { script_names } from '#core/policy/effects/text/recipes.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 

@@ -1,7 +1,7 @@
 // Package managers and builds of other languages and platforms.
 import { emit, said } from '#core/policy/effects/call.ts'
 import { nothing, type ProgramSpec, program, runs_project, says } from '#core/policy/effects/spec.ts'
-import { migrates } from '#core/policy/effects/specs/migration.ts'
+import { migrates } from '#core/policy/effects/specs/data/migration.ts'
 import { publishes } from '#core/policy/effects/specs/package/install.ts'
 
 /** A repository on this machine: a folder, or the cache that all builds here share. */

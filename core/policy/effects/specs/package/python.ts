@@ -11,9 +11,9 @@ import {
   runs_project,
 } from '#core/policy/effects/spec.ts'
 import { installs, publishes, removes } from '#core/policy/effects/specs/package/install.ts'
+import { is_odd_channel, is_popular } from '#core/policy/effects/specs/package/popular.ts'
 import { configures } from '#core/policy/effects/specs/package/settings.ts'
 import { source_of } from '#core/policy/effects/specs/package/source.ts'
-import { is_odd_channel, is_popular } from '#core/policy/effects/specs/popular.ts'
 
 const PIP_FLAGS = {
   index: '-i --index-url --default-index --index =',

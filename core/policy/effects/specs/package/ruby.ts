@@ -3,8 +3,8 @@
 import { emit, has, value } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { type Does, nothing, type ProgramSpec, program, runs_project, says } from '#core/policy/effects/spec.ts'
-import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
 import { publishes, removes } from '#core/policy/effects/specs/package/install.ts'
+import { imitated_package } from '#core/policy/effects/specs/package/lookalike.ts'
 import { configures } from '#core/policy/effects/specs/package/settings.ts'
 
 const gem: Does = (call) => {

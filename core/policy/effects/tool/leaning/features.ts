@@ -1,10 +1,10 @@
 // What is weighed of a tool call that no rule knows: the words of its name and their pieces, the names of its arguments, switches that
 // are on, short words among its values. Source: ENGINE 3 (tools by verb and by the shape of their arguments).
 import { is_object } from '#core/json.ts'
+import { snake } from '#core/policy/effects/tool/argument/spelling.ts'
 import { kinds_of } from '#core/policy/effects/tool/leaning/kinds.ts'
-import { without_service } from '#core/policy/effects/tool/server.ts'
-import { snake } from '#core/policy/effects/tool/spelling.ts'
-import { singular } from '#core/policy/effects/tool/verbs.ts'
+import { without_service } from '#core/policy/effects/tool/name/server.ts'
+import { singular } from '#core/policy/effects/tool/name/verbs.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 

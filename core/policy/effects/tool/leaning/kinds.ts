@@ -1,9 +1,9 @@
 // What the tables of verbs and things know of a word, as features: a word that the labelled calls never held is weighed like others of
 // its kind. Source: ENGINE 3 (tools by verb and by the shape of their arguments).
-import { places_of } from '#core/policy/effects/tool/outside.ts'
-import { pairs_with } from '#core/policy/effects/tool/verbs.ts'
-import { weights_of } from '#core/policy/effects/tool/weight.ts'
-import { deeds_of } from '#core/policy/effects/tool/words.ts'
+import { places_of } from '#core/policy/effects/tool/name/outside.ts'
+import { pairs_with } from '#core/policy/effects/tool/name/verbs.ts'
+import { weights_of } from '#core/policy/effects/tool/name/weight.ts'
+import { deeds_of } from '#core/policy/effects/tool/name/words.ts'
 
 /** Words whose kinds are remembered; names of tools are made of few words. */
 const MAX_KNOWN = 4_096

@@ -1,14 +1,14 @@
 // How much a call leans towards a grave one, all its words and arguments together, weighed by a table that was fitted to labelled calls
 // (test/bench/fit-tools.ts). It is asked where no rule knows the words. Source: ENGINE 3.
-import { is_tried } from '#core/policy/effects/tool/evidence.ts'
+import { is_tried } from '#core/policy/effects/tool/argument/evidence.ts'
+import { snake } from '#core/policy/effects/tool/argument/spelling.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { features_of_arguments, features_of_name } from '#core/policy/effects/tool/leaning/features.ts'
 import { LEANINGS, START } from '#core/policy/effects/tool/leaning/table.ts'
-import { OWN } from '#core/policy/effects/tool/mild.ts'
-import { remembering } from '#core/policy/effects/tool/remembered.ts'
+import { OWN } from '#core/policy/effects/tool/name/mild.ts'
+import { remembering } from '#core/policy/effects/tool/name/remembered.ts'
+import { is_everyday } from '#core/policy/effects/tool/name/words.ts'
 import { tried_only } from '#core/policy/effects/tool/runs.ts'
-import { snake } from '#core/policy/effects/tool/spelling.ts'
-import { is_everyday } from '#core/policy/effects/tool/words.ts'
 
 let weight_of: ReadonlyMap<string, number> | null = null
 

@@ -1,0 +1,197 @@
+// What functions and methods give in inline code for values that are known: paths that are joined, texts that are decoded, homes and
+// temporary folders. Pure; what needs the world is unknown. Source: ENGINE 7.
+import { whole } from '#core/compose.ts'
+import {
+  characters,
+  concatenate,
+  decoded,
+  fill,
+  joined_by,
+  known,
+  members_from,
+  UNKNOWN,
+  type Value,
+} from '#core/policy/effects/inline/value/text.ts'
+import type { Lang } from '#core/policy/effects/inline/value/token.ts'
+
+/** What is known where a call stands. */
+interface Surrounding {
+  lang: Lang
+  names: ReadonlyMap<string, Value>
+}
+
+/** What is packed inside of what was decoded stays hidden, and was meant to. */
+const UNPACK =
+  /(?:^|[.:])(?:decompress|inflate(?:Raw)?(?:Sync)?|gunzip(?:Sync)?|unzipSync|brotliDecompressSync|gzinflate|gzuncompress|gzdecode|uncompress|memGunzip|(?:marshal|pickle|dill|cloudpickle)\.loads)$/
+
+/** Variables that hold the home directory. */
+export const HOME_NAMES = /^(?:HOME|USERPROFILE|HOMEPATH)$/
+/** What the variables of the environment are asked from. */
+export const ENVIRONMENT =
+  /^(?:os\.environ(?:\.get)?|os\.getenv|getenv|ENV|\$ENV|process\.env|\$_ENV|\$_SERVER|ENV\.fetch|Deno\.env\.get|os\.environb)$/
+/** What gives the home directory without being asked for a variable. */
+export const HOME = /^(?:os\.homedir|homedir|Path\.home|pathlib\.Path\.home|Dir\.home|\$HOME|require\.homedir)$/
+/** Fresh temporary places. */
+const TEMPORARY =
+  /(?:^|\.)(?:mkdtemp|mkdtempSync|mktemp|gettempdir|tmpdir|TemporaryDirectory|mktmpdir|tmpnam|sys_get_temp_dir)$/
+const JOIN = whole(
+  /os\.path\.join|path\.join|path\.resolve|join|resolve|File\.join|posixpath\.join|path\.posix\.join/,
+  /Path|pathlib\.Path|PurePath|URL|File\.expand_path|os\.path\.abspath|os\.path\.realpath/,
+  /os\.path\.normpath|os\.fspath|str|String|encodeURI|shlex\.split|bytes|pathlib\.PosixPath/,
+)
+const EXPAND = /^(?:os\.path\.expanduser|os\.path\.expandvars|expanduser|untildify|expandvars)$/
+const DECODE =
+  /(?:^|\.)(?:b64decode|standard_b64decode|urlsafe_b64decode|base64_decode|decode_base64|atob|fromhex|unhexlify|hex2bin|decode64|strict_decode64|a85decode|b32decode)$/
+
+/** Everything that comes through the pipe. */
+const STDIN =
+  /^(?:sys\.stdin(?:\.buffer)?\.read(?:line|lines)?|STDIN\.(?:read|gets)|\$stdin\.read|\$<\.read|ARGF\.read|stream_get_contents|fgets)$/
+const READS_FILE = /(?:^|\.)(?:readFileSync|file_get_contents|open)$/
+
+function reads_stdin(name: string, first: Value | undefined): boolean {
+  return STDIN.test(name) || (READS_FILE.test(name) && /^(?:0|\/dev\/stdin|php:\/\/stdin)$/.test(first?.text ?? ''))
+}
+
+/** Parts of a text that is cut. */
+const MAX_PARTS = 256
+
+/** Functions that give the members of what they are given. */
+const MEMBERS =
+  /^(?:i?pairs|array_values|array_unique|sorted|list|tuple|set|reversed|iter|tqdm|natsorted|Array\.from|array_reverse)$/
+
+/** What a function gives for these arguments; `name` is its full name. Unknown unless it is a pure function of texts. */
+export function call(scope: Surrounding, name: string, items: readonly Value[]): Value {
+  const [first, second] = items
+  if (HOME.test(name)) return known('~')
+  if (reads_stdin(name, first)) return { ...UNKNOWN, taint: ['stdin'] }
+  if (TEMPORARY.test(name)) return known('/tmp/scratch')
+  // `urlopen(Request(url, data))`: the request goes where its address says.
+  if (EXPAND.test(name) || /(?:^|\.)(?:Request|SQL)$|^(?:sa\.|sqlalchemy\.)?text$/.test(name)) return first ?? UNKNOWN
+  if ((name === 'bytes' || name === 'bytearray') && first?.items && first.items.length > 3) {
+    const spelled = characters(first.items)
+    return spelled.items === null ? UNKNOWN : known(spelled.items.map((item) => item.text).join(''), ['decoded'])
+  }
+  if ((scope.lang === 'perl' && name === 'join') || (scope.lang === 'php' && /^(?:implode|join)$/.test(name)))
+    return joined_by(items)
+  if (name === 'table.concat') return apply_method(first ?? UNKNOWN, 'join', [second ?? known('')])
+  if (/^(?:string\.format|sprintf|format|Kernel\.s?printf)$/.test(name) && first !== undefined)
+    return fill(first, items.slice(1))
+  if (/^paste0?$/.test(name) && scope.lang === 'ruby') return joined_by([known(name === 'paste' ? ' ' : ''), ...items])
+  if (name === 'array_merge' && items.every((item) => item.items !== null))
+    return { ...UNKNOWN, items: items.flatMap((item) => item.items ?? []) }
+  if (name === 'strrev' && first !== undefined) return known([...first.text].reverse().join(''), first.taint)
+  if (JOIN.test(name)) {
+    const joined = items
+      .map((item) => item.text)
+      .reduce(
+        (path, part) => (part.startsWith('/') || path === '' ? part : `${path.replace(/(?<!\/)\/+$/, '')}/${part}`),
+        '',
+      )
+    return items.length === 0
+      ? known('.')
+      : known(
+          joined,
+          items.flatMap((item) => item.taint),
+        )
+  }
+  if (DECODE.test(name)) return decoded(first ?? UNKNOWN, /hex/.test(name))
+  if (first?.taint.includes('decoded') && UNPACK.test(name)) return { ...UNKNOWN, taint: ['decoded'] }
+  if (/(?:^|\.)from$/.test(name) && second !== undefined) return decoded(first ?? UNKNOWN, second.text === 'hex')
+  if (name === 'pack' && /^H\*?$/.test(first?.text ?? '') && second !== undefined) return decoded(second, true)
+  if (name.endsWith('codecs.decode') && second !== undefined) return { ...UNKNOWN, taint: ['decoded'] }
+  if (name === 'chr' || name === 'string.char' || name.endsWith('fromCharCode') || name.endsWith('fromCodePoint')) {
+    const codes = items.map((item) => Number(item.text))
+    return codes.every((code) => code > 0 && code <= 0x10ffff) ? known(String.fromCodePoint(...codes)) : UNKNOWN
+  }
+  if (
+    /(?:^|\.)(?:glob|iglob|globSync|glob\.sync|readdirSync|listdir|scandir|Dir\.glob|walk)$/.test(name) &&
+    first !== undefined &&
+    !scope.names.has(name.slice(0, Math.max(0, name.lastIndexOf('.'))))
+  ) {
+    return /glob/.test(name) ? first : known(`${first.text}/\u0000`, first.taint)
+  }
+  // The same members in another order, or one by one.
+  if (first !== undefined && MEMBERS.test(name) && !scope.names.has(name)) return first
+  return method(scope, name, items)
+}
+
+/** `x.format(...)`, `sep.join([...])` on a constant that has a name. */
+function method(scope: Surrounding, name: string, items: readonly Value[]): Value {
+  const dot = name.lastIndexOf('.')
+  const receiver = dot > 0 ? scope.names.get(name.slice(0, dot)) : undefined
+  if (receiver === undefined) return UNKNOWN
+  const asked = name.endsWith('.get') ? scope.names.get(`${name.slice(0, dot)}.${items[0]?.text}`) : undefined
+  return asked ?? apply_method(receiver, name.slice(dot + 1), items)
+}
+
+/** What a method of a value gives, in whichever of the languages it has that name. */
+export function apply_method(receiver: Value, name: string, items: readonly Value[]): Value {
+  const [first, second] = items
+  switch (name) {
+    // `require('os').homedir()`: the module is no value, what it says is.
+    case 'homedir':
+      return known('~')
+    case 'format':
+      return fill(receiver, items)
+    case 'join':
+      if (first?.items)
+        return known(
+          first.items.map((item) => item.text).join(receiver.text),
+          first.items.flatMap((item) => item.taint),
+        )
+      return receiver.items !== null ? known(receiver.items.map((item) => item.text).join(first?.text ?? ',')) : UNKNOWN
+    case 'pack':
+      return /^H\*?$/.test(first?.text ?? '') && receiver.items?.[0] ? decoded(receiver.items[0], true) : UNKNOWN
+    case 'unpack1':
+    case 'unpack':
+      return /^m0?$/.test(first?.text ?? '') ? decoded(receiver, false) : UNKNOWN
+    case 'split':
+      return {
+        text: '\u0000',
+        taint: receiver.taint,
+        items: receiver.text
+          .split(first !== undefined && first.text === '' ? '' : first?.text || /\s+/, MAX_PARTS)
+          .map((part) => known(part)),
+      }
+    case 'replace':
+    case 'replaceAll':
+    case 'gsub':
+    case 'sub':
+      return first && second ? known(receiver.text.replaceAll(first.text, second.text), receiver.taint) : receiver
+    case 'glob':
+    case 'rglob':
+      return first ? known(`${receiver.text}/${name === 'rglob' ? '**/' : ''}${first.text}`, receiver.taint) : UNKNOWN
+    case 'globSync':
+      return first ?? UNKNOWN
+    case 'slice':
+      return members_from(receiver, Number(first?.text) || 0)
+    case 'iterdir':
+      return known(`${receiver.text}/\u0000`, receiver.taint)
+    case 'joinpath':
+    case 'concat':
+      return items.reduce((left, right) => concatenate(left, right, name === 'joinpath' ? '/' : ''), receiver)
+    case 'reverse':
+      return receiver.items
+        ? { ...receiver, items: [...receiver.items].reverse() }
+        : known([...receiver.text].reverse().join(''), receiver.taint)
+    case 'decode':
+      return first?.text === 'base64' || first?.text === 'hex' ? decoded(receiver, first.text === 'hex') : receiver
+    case 'expanduser':
+    case 'resolve':
+    case 'strip':
+    case 'trim':
+    case 'toString':
+    case 'encode':
+    case 'lower':
+    case 'absolute':
+    case 'as_posix':
+    case 'chomp':
+      return receiver
+    default:
+      // `require('fs').readFileSync(0)`.
+      if (reads_stdin(name, first)) return { ...UNKNOWN, taint: ['stdin'] }
+      // `__import__('base64').b64decode(x)`: the module is no value, what it decodes is.
+      if (first?.taint.includes('decoded') && UNPACK.test(name)) return { ...UNKNOWN, taint: ['decoded'] }
+      return first !== undefined && DECODE.test(name) ? decoded(first, /hex/i.test(name)) : UNKNOWN
+  }
+}

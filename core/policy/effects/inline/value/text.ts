@@ -1,0 +1,89 @@
+// Values of inline code and what is done with their texts: joining, filling in, spelling out, decoding. Source: ENGINE 7.
+import { bytes_of_base64, bytes_of_hex } from '#core/policy/effects/inline/value/decode.ts'
+import type { Taint } from '#core/policy/effects/kind.ts'
+
+/** A value as far as it is known. A list keeps its members. */
+export interface Value {
+  text: string
+  taint: readonly Taint[]
+  items: readonly Value[] | null
+  /** Set on the variable of a loop: what else it stands for. */
+  others?: readonly Value[]
+  /** A list that has no other members. */
+  complete?: true
+  /** What a complete list does not have: where it counts, something else stands for it. */
+  absent?: true
+}
+
+/** What nothing is known of; a NUL stands for it inside of longer texts. */
+export const UNKNOWN: Value = { text: '\u0000', taint: [], items: null }
+const ABSENT: Value = { ...UNKNOWN, absent: true }
+
+/** The member at a place; undefined when it is not known whether there is one. */
+export function member_of({ items, complete }: Value, at: number): Value | undefined {
+  return items?.[at] ?? (complete === true && at >= 0 ? ABSENT : undefined)
+}
+
+/** The members from one place on: `argv.slice(2)`, `argv[1:]`. */
+export function members_from(value: Value, from: number): Value {
+  return value.items === null ? value : { ...value, items: value.items.slice(from) }
+}
+
+/** Longest text that is followed. */
+export const MAX_TEXT = 8192
+
+/** Most members that a list keeps: one that is put behind itself again and again has soon more than memory holds. */
+export const MAX_ITEMS = 256
+
+/** A text that is known, cut where following it ends. */
+export function known(text: string, taint: readonly Taint[] = []): Value {
+  return { text: text.slice(0, MAX_TEXT), taint, items: null }
+}
+
+/** Whether nothing of the value is known. */
+export function is_unknown(value: Value): boolean {
+  return value.items === null && value.text.replaceAll('\u0000', '') === ''
+}
+
+/** Two values put together: lists become one list; texts are joined, by `between` where code would join paths. */
+export function concatenate(left: Value, right: Value, between: string): Value {
+  if (left.items !== null && right.items !== null)
+    return { text: '', taint: [], items: [...left.items, ...right.items].slice(0, MAX_ITEMS) }
+  const glue = between !== '' && !left.text.endsWith('/') ? between : ''
+  return known(left.text + glue + right.text, [...left.taint, ...right.taint])
+}
+
+/** `'%s/x' % a`, `'{}/x'.format(a)`. */
+export function fill(template: Value, items: readonly Value[]): Value {
+  let at = 0
+  const taint = [...template.taint]
+  const text = template.text.replace(/%[sdr]|\{[\w]*\}/g, () => {
+    const item = items[at++] ?? UNKNOWN
+    taint.push(...item.taint)
+    return item.text
+  })
+  return known(text, taint)
+}
+
+/** Perl and PHP name what stands between the parts first. */
+export function joined_by([glue, ...parts]: readonly Value[]): Value {
+  const flat = parts.flatMap((part) => part.items ?? [part])
+  return known(
+    flat.map((part) => part.text).join(glue?.text ?? ''),
+    flat.flatMap((part) => part.taint),
+  )
+}
+
+/** Text spelled by character codes: nobody writes a command that way except to hide it. */
+export function characters(items: readonly Value[]): Value {
+  const codes = items.map((item) => Number(item.text))
+  if (!codes.every((code) => code > 0 && code <= 0x10ffff)) return UNKNOWN
+  return { text: '', taint: ['decoded'], items: codes.map((code) => known(String.fromCodePoint(code), ['decoded'])) }
+}
+
+/** Decodes base64 or hex. What decodes is tainted, so that executing it is told apart. */
+export function decoded(value: Value, hex: boolean): Value {
+  if (value.text.includes('\u0000')) return { text: '\u0000', taint: ['decoded'], items: null }
+  const bytes = hex ? bytes_of_hex(value.text, MAX_TEXT) : bytes_of_base64(value.text, MAX_TEXT)
+  return known(String.fromCharCode(...bytes.filter((byte) => byte > 0)), [...value.taint, 'decoded'])
+}

@@ -1,0 +1,368 @@
+// What an expression of inline code is worth: constants followed through concatenation, templates, slices and environment look-ups;
+// what functions and methods give is in results.ts. Everything else is unknown, and stays visible as `\u0000`. Source: ENGINE 7.
+
+import { opens, partners_of } from '#core/policy/effects/inline/value/brackets.ts'
+import { apply_method, call, ENVIRONMENT, HOME, HOME_NAMES } from '#core/policy/effects/inline/value/results.ts'
+import {
+  characters,
+  concatenate,
+  fill,
+  known,
+  MAX_ITEMS,
+  MAX_TEXT,
+  member_of,
+  members_from,
+  UNKNOWN,
+  type Value,
+} from '#core/policy/effects/inline/value/text.ts'
+import { type Lang, MAX_TOKENS, type Token, tokenize } from '#core/policy/effects/inline/value/token.ts'
+import type { Taint } from '#core/policy/effects/kind.ts'
+
+/** What is known while one piece of code is read. */
+export interface Scope {
+  lang: Lang
+  tokens: readonly Token[]
+  names: Map<string, Value>
+  /** Local name -> module path: `from shutil import rmtree`, `const { rm } = require('fs')`. */
+  aliases: Map<string, string>
+  /** Work left; every token looked at costs one. */
+  fuel: { left: number }
+  depth: number
+}
+
+const MAX_DEPTH = 24
+
+/** Fresh scope over code. */
+export function scope_of(code: string, lang: Lang): { scope: Scope; cut: boolean } {
+  const { tokens, cut } = tokenize(code, lang)
+  return {
+    scope: { lang, tokens, names: new Map(), aliases: new Map(), fuel: { left: MAX_TOKENS * 3 }, depth: 0 },
+    cut,
+  }
+}
+
+/** Evaluates the expression that starts at a token; returns its value and the token after it. */
+export function evaluate(scope: Scope, from: number): { value: Value; next: number } {
+  if (scope.depth >= MAX_DEPTH || scope.fuel.left <= 0) return { value: UNKNOWN, next: skip(scope, from) }
+  const inner = { ...scope, depth: scope.depth + 1 }
+  let { value, next } = primary(inner, from)
+  for (;;) {
+    const mark = inner.tokens[next]
+    const otherwise = value.absent === true ? other_choice(inner, next) : -1
+    if (otherwise >= 0) {
+      ;({ value, next } = evaluate(inner, otherwise))
+      break
+    }
+    if (mark?.kind !== 'mark') break
+    const joins =
+      mark.text === '+' ||
+      (mark.text === '.' && (scope.lang === 'perl' || scope.lang === 'php')) ||
+      (mark.text === '/' && scope.lang === 'python')
+    const dots = mark.text === '.' && scope.lang === 'lua' && inner.tokens[next + 1]?.text === '.'
+    if (dots) {
+      const right = primary(inner, next + 2)
+      value = concatenate(value, right.value, '')
+      next = right.next
+    } else if (joins && inner.tokens[next + 1]?.text !== '=') {
+      const right = primary(inner, next + 1)
+      value = concatenate(value, right.value, mark.text === '/' ? '/' : '')
+      next = right.next
+    } else if (mark.text === '*' && inner.tokens[next + 1]?.kind === 'number') {
+      const times = Math.min(64, Number(inner.tokens[next + 1]?.text) || 0)
+      value = { ...value, text: value.text.repeat(times).slice(0, MAX_TEXT) }
+      next += 2
+    } else if (mark.text === '%' && scope.lang === 'python') {
+      const right = primary(inner, next + 1)
+      value = fill(value, right.value.items ?? [right.value])
+      next = right.next
+    } else break
+  }
+  return { value, next }
+}
+
+/** Tokens between a condition and what stands for a value that is not there. */
+const MAX_CONDITION = 24
+
+/** `x ?? 'logs'`, `x or 'logs'`, `x if len(argv) > 1 else 'logs'`: where the other value begins; -1 when there is none. */
+function other_choice({ tokens }: Scope, at: number): number {
+  const text = (place: number) => tokens[place]?.text ?? ''
+  if (text(at) === 'or') return at + 1
+  if ((text(at) === '?' && text(at + 1) === '?') || (text(at) === '|' && text(at + 1) === '|')) return at + 2
+  if (text(at) !== 'if') return -1
+  for (let place = at + 1; place < at + MAX_CONDITION; place++) if (text(place) === 'else') return place + 1
+  return -1
+}
+
+function primary(scope: Scope, from: number): { value: Value; next: number } {
+  scope.fuel.left--
+  const token = scope.tokens[from]
+  if (token === undefined) return { value: UNKNOWN, next: from }
+  // A value may stand on the line behind its operator.
+  if (token.text === '\n' && token.kind === 'mark' && from > 0) return primary(scope, after_lines(scope, from))
+  let result: { value: Value; next: number }
+  switch (token.kind) {
+    case 'text':
+    case 'command':
+      result = { value: token.words === true ? words_of(token) : template(scope, token), next: from + 1 }
+      // Adjacent literals are one string in python.
+      while (scope.lang === 'python' && scope.tokens[result.next]?.kind === 'text') {
+        const more = scope.tokens[result.next]
+        if (more) result = { value: concatenate(result.value, template(scope, more), ''), next: result.next + 1 }
+      }
+      break
+    case 'number':
+      result = { value: known(token.text), next: from + 1 }
+      break
+    case 'name':
+      result = named(scope, token, from)
+      break
+    default:
+      result = grouped(scope, token.text, from)
+  }
+  return trailing(scope, result)
+}
+
+/** The first token behind ends of lines. */
+function after_lines({ tokens }: Scope, from: number): number {
+  let at = from
+  while (tokens[at]?.text === '\n' && tokens[at]?.kind === 'mark') at++
+  return at
+}
+
+function words_of({ text }: Token): Value {
+  const items = text.split(/\s+/).filter((word) => word !== '')
+  return { text, taint: [], items: items.map((word) => known(word)) }
+}
+
+/** A string with its holes filled in. */
+export function template(scope: Scope, token: Token): Value {
+  if (token.holes.length === 0) return known(token.text)
+  let at = 0
+  const taint: Taint[] = []
+  const text = token.text.replaceAll('\u0000', () => {
+    const source = token.holes[at++] ?? ''
+    const inner: Scope = { ...scope, tokens: tokenize(source, scope.lang).tokens, depth: scope.depth + 1 }
+    const { value } = evaluate(inner, 0)
+    taint.push(...value.taint)
+    return source.startsWith('@') && value.items !== null ? value.items.map((item) => item.text).join(' ') : value.text
+  })
+  return known(text, taint)
+}
+
+function grouped(scope: Scope, mark: string, from: number): { value: Value; next: number } {
+  if (mark === '(' || mark === '[') {
+    const { items, next } = list(scope, from)
+    if (mark === '(' && items.length === 1 && items[0]) return { value: items[0], next }
+    return { value: { text: '\u0000', taint: [], items }, next }
+  }
+  if (mark === '{') {
+    if (scope.lang !== 'lua') return { value: UNKNOWN, next: skip(scope, from) }
+    const { items, next } = list(scope, from)
+    return { value: { text: '\u0000', taint: [], items }, next }
+  }
+  if (mark === '-' || mark === '!' || mark === '&' || mark === '\\') return primary(scope, from + 1)
+  return { value: UNKNOWN, next: from + 1 }
+}
+
+/** Values between a bracket and its partner, separated by commas. */
+export function list(scope: Scope, open: number): { items: Value[]; next: number; named: Map<string, Value> } {
+  const end = skip(scope, open)
+  const items: Value[] = []
+  const keyed = new Map<string, Value>()
+  let at = open + 1
+  while (at < end - 1 && scope.fuel.left > 0) {
+    at = after_lines(scope, at)
+    if (at >= end - 1) break
+    const spread = spread_at(scope, at)
+    at += spread
+    const name = scope.tokens[at]
+    const equals = scope.tokens[at + 1]
+    const keyword =
+      name?.kind === 'name' &&
+      equals?.kind === 'mark' &&
+      (equals.text === '=' || equals.text === ':') &&
+      scope.tokens[at + 2]?.text !== '='
+    const { value, next } = evaluate(scope, keyword ? at + 2 : at)
+    if (keyword && name) keyed.set(name.text, value)
+    else if (spread > 0 && value.items !== null) items.push(...value.items.slice(0, MAX_ITEMS - items.length))
+    else items.push(value)
+    at = Math.max(next, at + 1)
+    while (at < end - 1 && scope.tokens[at]?.text !== ',') {
+      const mark = scope.tokens[at]
+      scope.fuel.left--
+      at = mark?.kind === 'mark' && /[([{]/.test(mark.text) ? skip(scope, at) : at + 1
+    }
+    at++
+  }
+  return { items, next: end, named: keyed }
+}
+
+/** How many tokens say that the members of the next value stand there: `*words`, `...words`. */
+export function spread_at({ tokens, lang }: Scope, at: number): number {
+  if (tokens[at]?.text === '*' && (lang === 'python' || lang === 'ruby')) return 1
+  const dots = tokens[at]?.text === '.' && tokens[at + 1]?.text === '.' && tokens[at + 2]?.text === '.'
+  return dots ? 3 : 0
+}
+
+/** The token after the partner of an opening bracket. */
+export function skip({ tokens }: Pick<Scope, 'tokens'>, open: number): number {
+  return opens(tokens[open]) ? (partners_of(tokens).get(open) ?? tokens.length - 1) + 1 : open + 1
+}
+
+const SEPARATOR = /^(?:os|path|os\.path)\.sep$|^DIRECTORY_SEPARATOR$|^File\.SEPARATOR$/
+
+/** A name: a constant, a pure function of strings, an environment look-up, or unknown. */
+function named(scope: Scope, token: Token, from: number): { value: Value; next: number } {
+  const { text } = token
+  const after = scope.tokens[from + 1]
+  const environment = /^(?:process\.env|\$ENV)\.?(\w*)$/.exec(text)
+  if (environment?.[1])
+    return { value: HOME_NAMES.test(environment[1]) ? known('~') : { ...UNKNOWN, taint: ['env'] }, next: from + 1 }
+  if (text === 'await' || text === 'new' || text === 'return' || text === 'not') return primary(scope, from + 1)
+  if ((scope.lang === 'perl' || scope.lang === 'ruby') && after?.kind === 'text' && BARE.test(text))
+    return bare_call(scope, text, from + 1)
+  if (after?.kind !== 'mark' || (after.text !== '(' && after.text !== '[' && after.text !== '{')) {
+    if (HOME.test(text)) return { value: known('~'), next: from + 1 }
+    if (SEPARATOR.test(text)) return { value: known('/'), next: from + 1 }
+    return { value: scope.names.get(text) ?? UNKNOWN, next: from + 1 }
+  }
+  if (after.text === '{' && text !== '$ENV' && scope.lang === 'perl' && scope.tokens[from + 3]?.text === '}')
+    return { value: scope.names.get(`${text}.${scope.tokens[from + 2]?.text}`) ?? UNKNOWN, next: from + 4 }
+  if (after.text === '{' && text !== '$ENV') return { value: scope.names.get(text) ?? UNKNOWN, next: from + 1 }
+  const { items, next } = list(scope, from + 1)
+  const [first] = items
+  if (text === 'map' && /^(?:chr|unichr)$/.test(scope.tokens[from + 2]?.text ?? '') && items[1]?.items)
+    return { value: characters(items[1].items), next }
+  if (ENVIRONMENT.test(text)) {
+    // `$ENV{HOME}` of perl: a bare word in braces is its own name.
+    const key = after.text === '{' ? scope.tokens[from + 2]?.text : first?.text
+    return {
+      value: key !== undefined && HOME_NAMES.test(key) ? known('~') : { ...UNKNOWN, taint: ['env'] },
+      next,
+    }
+  }
+  if (after.text === '[') {
+    // `Dir['tmp/*.log']`: the names of the files.
+    if (text === 'Dir' && scope.lang === 'ruby' && first !== undefined) return { value: first, next }
+    // `opts[:dir]`
+    const symbol =
+      scope.lang === 'ruby' && scope.tokens[from + 2]?.text === ':' ? scope.tokens[from + 3]?.text : undefined
+    const key = symbol ?? first?.text
+    const member = key === undefined ? undefined : scope.names.get(`${text}.${key}`)
+    if (member !== undefined) return { value: member, next }
+    const value = scope.names.get(text) ?? (text.startsWith('$') ? scope.names.get(`@${text.slice(1)}`) : undefined)
+    const inside = scope.tokens.slice(from + 2, from + 5)
+    // A slice, or a member counted from the end.
+    if (value !== undefined && (inside[0]?.text === '-' || inside.some((token) => token.text === ':')))
+      return { value: sliced(scope, value, from + 1), next }
+    return {
+      value:
+        (value && member_of(value, Number(first?.text))) ??
+        (value === undefined ? UNKNOWN : sliced(scope, value, from + 1)),
+      next,
+    }
+  }
+  return { value: call(scope, called(scope, text), items), next }
+}
+
+/** The called name under the module it was taken from: `p.join(...)` after `p = require('path')`. */
+function called({ aliases }: Scope, name: string): string {
+  if (aliases.size === 0) return name
+  const dot = name.indexOf('.')
+  const alias = aliases.get(dot < 0 ? name : name.slice(0, dot))
+  return alias === undefined ? name : dot < 0 ? alias : alias + name.slice(dot)
+}
+
+/** Functions of texts that perl and ruby call without brackets. */
+const BARE = /^(?:join|pack|decode_base64|Base64\.decode64)$/
+
+/** Values behind a word without brackets, up to the end of the statement: `join " ", "rm", "-rf", $dir`. */
+function bare_call(scope: Scope, name: string, from: number): { value: Value; next: number } {
+  const items: Value[] = []
+  let at = from
+  while (items.length < MAX_DEPTH && scope.fuel.left > 0) {
+    const { value, next } = evaluate(scope, at)
+    items.push(value)
+    at = next
+    if (scope.tokens[at]?.text !== ',') break
+    at++
+  }
+  return { value: call(scope, name, items), next: at }
+}
+
+/** Method calls and slices behind a value: `'x'.join(...)`, `Path('~').expanduser()`, `s[::-1]`. */
+function trailing(scope: Scope, result: { value: Value; next: number }): { value: Value; next: number } {
+  let { value, next } = result
+  // There the dot joins texts; methods have an arrow.
+  const dotted = scope.lang !== 'php' && scope.lang !== 'perl'
+  for (let i = 0; i < 8; i++) {
+    // A chain may go on below.
+    if (scope.lang === 'node' && scope.tokens[next]?.text === '\n') {
+      const below = after_lines(scope, next)
+      if (scope.tokens[below]?.text === '.') next = below
+    }
+    const dot = scope.tokens[next]
+    const name = scope.tokens[next + 1]
+    const calls_method = dot?.text === '.' || (scope.lang === 'lua' && dot?.text === ':')
+    if (dotted && dot?.kind === 'mark' && calls_method && name?.kind === 'name') {
+      const open = scope.tokens[next + 2]
+      if (open?.text !== '(') {
+        value = apply_method(value, name.text, [])
+        next += 2
+        continue
+      }
+      if (name.text === 'map' && scope.lang === 'node' && value.items !== null) {
+        value = mapped(scope, value.items, next + 2)
+        next = skip(scope, next + 2)
+        continue
+      }
+      const args = list(scope, next + 2)
+      value = apply_method(value, name.text, args.items)
+      next = args.next
+    } else if (dot?.kind === 'mark' && dot.text === '[') {
+      value = sliced(scope, value, next)
+      next = skip(scope, next)
+    } else break
+  }
+  return { value, next }
+}
+
+/** Members that a function is worked out for. */
+const MAX_MAPPED = 16
+
+/** `dirs.map(d => \`rm -rf ${d}\`)`: what the function gives for each member; unknown for functions with a body. */
+function mapped(scope: Scope, members: readonly Value[], open: number): Value {
+  const { tokens, names } = scope
+  let at = open + 1
+  const bracket = tokens[at]?.text === '(' ? 1 : 0
+  const parameter = tokens[at + bracket]
+  at += bracket * 2 + 1
+  const arrow = tokens[at]?.text === '=' && tokens[at + 1]?.text === '>' && tokens[at + 2]?.text !== '{'
+  if (parameter?.kind !== 'name' || !arrow) return UNKNOWN
+  const before = names.get(parameter.text)
+  const items = members.slice(0, MAX_MAPPED).map((member) => {
+    names.set(parameter.text, member)
+    return evaluate(scope, at + 2).value
+  })
+  if (before === undefined) names.delete(parameter.text)
+  else names.set(parameter.text, before)
+  return { ...UNKNOWN, items }
+}
+
+const stands_for_many = (text: string): boolean => text.includes('*') || text.includes('\u0000')
+
+function sliced(scope: Scope, value: Value, open: number): Value {
+  const inside = scope.tokens
+    .slice(open + 1, open + 5)
+    .map((token) => token.text)
+    .join('')
+  if (inside.startsWith('::-1')) return known([...value.text].reverse().join(''), value.taint)
+  // `sorted(dir.glob('*.gz'))[:-30]`: some of the members are no more than all of them.
+  const from = /^(-?\d*):/.exec(inside)?.[1]
+  if (from !== undefined && value.items !== null) return members_from(value, Number(from) || 0)
+  if (from !== undefined && stands_for_many(value.text)) return value
+  const last = /^-(\d+)\]/.exec(inside)?.[1]
+  if (last !== undefined) return value.items?.at(-Number(last)) ?? UNKNOWN
+  const index = /^(\d+)\]/.exec(inside)?.[1]
+  return index === undefined ? UNKNOWN : (member_of(value, Number(index)) ?? UNKNOWN)
+}

@@ -1,0 +1,123 @@
+// Migration tools of frameworks: what they throw away, and what they change in production.
+
+import { one_of, within } from '#core/compose.ts'
+import { emit, value } from '#core/policy/effects/call.ts'
+import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'
+import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { runs_recipes } from '#core/policy/effects/specs/build.ts'
+import { piped_text } from '#core/policy/effects/specs/data/database.ts'
+import {
+  any_production,
+  environment_of,
+  says_test,
+  works_elsewhere,
+} from '#core/policy/effects/specs/hosting/production.ts'
+import { is_scratch_database, run_sql } from '#core/policy/effects/text/query/sql.ts'
+
+const RESETS = within(
+  '\\b',
+  one_of(
+    /db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset/,
+    /migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset/,
+    /migrate\s+(?:\S+\s+)?zero|db\s+push\s[^\n]{0,200}--(?:force-reset|accept-data-loss)|schema:drop/,
+    /ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush/,
+    /(?<!:)flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+(?:drop|reset)|db\s+reset/,
+    /db\s+clean/,
+  ),
+  '\\b',
+)
+
+/** Whether words of a framework's migration tool throw data away; shared with interpreters that run such a script. */
+export function resets_database(words: string): boolean {
+  return RESETS.test(words)
+}
+
+const names_production_place = line_says(
+  /(?:PGHOST|DATABASE_URL|DB_HOST|DB_URL)=\S{0,300}(?:prod|live|primary)|(?:RAILS_ENV|APP_ENV|MIX_ENV|RACK_ENV)=["']?prod/i,
+)
+/** A database of this machine, and its name, in a variable that is set on the line. */
+const NEAR_DATABASE =
+  /(?:^|[\s;&])(?:export\s+)?(?:TEST_)?(?:DATABASE_URL|DB_URL)=["']?(?:file:|sqlite3?:|\w+:\/\/(?:[^@/\s]{0,200}@)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/)([^?\s"']+)/
+
+/** `DATABASE_URL=postgres://localhost/app_test prisma migrate reset`. */
+const names_scratch_place = once_per_source((source) => {
+  const name = NEAR_DATABASE.exec(source)?.[1]
+  return name !== undefined && is_scratch_database(name)
+})
+
+const MIGRATES =
+  /\bmigrate\s+(?:deploy|up|run)\b|\bdb:migrate\b|\bupgrade\s+heads?\b|\bdb\s+push\b|^migrate\b(?!.*--(?:plan|pretend))|^(?:up|migrate|push)$/
+
+/** `rails db`, `manage.py dbshell`: the client of the database, which does what it reads. */
+const CONSOLE = /^(?:db(?:console)?(?:\s+-|$)|dbshell\b|db\s+(?:execute|query)\b)/
+
+/** What `db:setup` stands for: a database is made and its schema loaded, in this order. */
+const SETS_UP = /\bdb:create db:schema:load\b/
+
+/** `rails db:drop`, `prisma migrate reset`: data goes unless the environment is called test. */
+export const migrates: Does = (call) => {
+  const words = call.command.args
+    .map((word) => word.text)
+    .join(' ')
+    .replace(SETS_UP, 'db:setup')
+  if (CONSOLE.test(words))
+    for (const text of piped_text(call))
+      run_sql(call, text, {
+        engine: 'orm',
+        name: null,
+        prod: any_production(call.command.args),
+        disposable: /\btest\b/.test(words),
+      })
+  const environment = environment_of(call.command)
+  const test =
+    says_test(call.command) ||
+    // `prisma db push --schema prisma/schema.test.prisma`
+    /(?:^|\s)--schema[= ]\S*[./_-]tests?[./_-]\S*prisma\b/.test(words) ||
+    names_scratch_place(call)
+  const prod =
+    /(?:RAILS_ENV|NODE_ENV|APP_ENV|MIX_ENV|RACK_ENV|--env)[= ]prod|DISABLE_DATABASE_ENVIRONMENT_CHECK/i.test(
+      environment,
+    ) ||
+    any_production(call.command.args) ||
+    names_production_place(call)
+  // Setting up creates what is missing and loads the schema over what is there.
+  // `--fake` only writes down what is said to have happened.
+  if (/(?:^|\s)--fake(?:\s|$)/.test(words)) return void emit(call, 'proc.exec', { fields: { known: true } })
+  const empties =
+    resets_database(words) ||
+    (call.name === 'flyway' && /(?:^|\s)clean\b/.test(words)) ||
+    (call.name === 'drizzle-kit' && /^push\b.*--force\b/.test(words))
+  if (!empties && !(prod && /\bdb:(?:setup|prepare|seed:replant)\b/.test(words)))
+    return void (prod && MIGRATES.test(words)
+      ? emit(call, 'db.admin', { target: 'production', fields: { engine: 'orm', op: 'script', prod } })
+      : emit(call, 'proc.exec', { fields: { known: true } }))
+  emit(call, 'db.schema', {
+    target: null,
+    fields: {
+      engine: 'orm',
+      op: 'reset',
+      object: 'database',
+      destroys: !test || prod,
+      prod,
+      disposable: test,
+      ...(works_elsewhere(call) && { elsewhere: true }),
+    },
+  })
+}
+
+export const MIGRATIONS: readonly ProgramSpec[] = [
+  program(
+    'rails django-admin manage.py prisma sequelize sequelize-cli knex typeorm mikro-orm drizzle-kit alembic ' +
+      'flask flyway liquibase goose dbmate migrate diesel sqlx sea-orm-cli atlas artisan doctrine aerich ecto ' +
+      'phinx hasura supabase-db',
+    migrates,
+  ),
+  program('rake', {
+    flags: { file: '-f --rakefile =', folder: '-C --directory -I --libdir -R --rakelibdir -j --jobs =' },
+    does: (call) => {
+      const file = value(call, 'file')
+      if (file !== null) runs_recipes(call, file)
+      migrates(call)
+    },
+  }),
+]

@@ -1,0 +1,71 @@
+// What tools type: into a shell or another program that runs, or on the keyboard of a screen where a terminal is open.
+import { one_of, within } from '#core/compose.ts'
+import { shell_of_tool } from '#core/dialect/tool.ts'
+import { type Call, runs_code } from '#core/policy/effects/call.ts'
+import { command_for } from '#core/policy/effects/tool/name/words.ts'
+import { asks_store } from '#core/policy/effects/tool/text/data.ts'
+
+type Arguments = Readonly<Record<string, unknown>>
+
+/** Keys under which stands what is typed. */
+export const TYPED_KEY = /^(?:chars|keys|input|text|data|literal|value|content)$/
+/** Tools that type into a terminal (`write_bash` is Copilot CLI's). */
+const TYPING =
+  /stdin|send_keys|keystroke|terminal_input|write_(?:to_)?(?:bash|powershell|shell|terminal)|(?:send|type|write)_(?:\w{1,120}_)?(?:to|in|into)_(?:\w{1,120}_)?(?:process|terminal|session|shell|tty|pane)/
+/** Tools that talk to a program, mostly an interpreter of Python, less often a shell. */
+const TALKING =
+  /interact_with_(?:process|terminal|session|repl)|(?:send|write)_(?:\w{1,120}_)?(?:process|repl)_?(?:input)?(?:\s|$)/
+/** OpenClaw's `process` does many things to a program in the background; these type. */
+const TYPING_ACTION = /^(?:write|submit|paste|send-keys)$/
+/** How Copilot CLI writes the key that ends a line. */
+const ENTER_KEY = /\{(?:enter|return)\}/gi
+/** Keyboards: whatever has the focus gets the text. */
+const KEYBOARD = /(?:^|[_\s])(?:computer|keyboard|desktop)(?:[_\s]|$)|(?:^|_)type_text/
+const FIELD = /(?:^|_)(?:type|fill|input)(?:_|\s|$)/
+const TERMINAL = /\bterminal\b|\bi?term2?\b|\bshell\b|\bpowershell\b|\bcommand prompt\b|\bkonsole\b|\bxterm\b/i
+/** A line that starts with a program which does something, rather than with a word of a letter or a form. */
+const COMMAND_LINE = within(
+  '^[ \\t]*',
+  one_of(
+    /sudo|doas|rm|dd|mkfs[.\w]*|curl|wget|bash|sh|zsh|python3?|node|perl|powershell|pwsh|iex|iwr|chmod/m,
+    /chown|cat|nc|ncat|ssh|scp|git|gh|docker|kubectl|helm|terraform|aws|gcloud|az|p?kill|killall|crontab/m,
+    /shutdown|diskpart|del|reg|net|launchctl|security|osascript|psql|mysql|echo|Remove-Item|Invoke-\w+/m,
+  ),
+  '\\s',
+)
+
+/** Whether what a call is given is typed into a program that may be a shell. */
+export function types_into_program(action: string, name: string, args: Arguments): boolean {
+  const where = `${action} ${name}`
+  if (TYPING.test(where) || TALKING.test(where)) return true
+  if (name === 'process') return typeof args.action === 'string' && TYPING_ACTION.test(args.action)
+  const text = [args.text, args.value, args.keys].find((one) => typeof one === 'string')
+  if (typeof text !== 'string' || !COMMAND_LINE.test(text)) return false
+  const into = [
+    args.element,
+    args.app,
+    args.application,
+    args.window,
+    args.window_title,
+    args.target,
+    args.label,
+    args.selector,
+  ]
+  if (into.some((one) => typeof one === 'string' && TERMINAL.test(one)))
+    return FIELD.test(where) || KEYBOARD.test(where)
+  return (
+    KEYBOARD.test(where) && (/(?<!\s)[^\S\n]*\n\s*$/.test(text) || args.submit === true || args.press_enter === true)
+  )
+}
+
+const PYTHON_LINE = /^\s*(?:import \w[\w., ]*(?:;|\n|$)|from \w[\w.]* import )/
+
+/** Judges what is typed: as a line of a shell, or as Python where a program is talked to that is more likely that. */
+export function types_text(call: Call, server: string, text: string): void {
+  // A client of a database may be what it is typed into.
+  if (asks_store(call, { server, where: `${call.name} sql`, prod: false }, 'sql', text)) return
+  if (TALKING.test(`${call.name} `) && !COMMAND_LINE.test(text)) return runs_code(call, 'python', text, call.name)
+  // What runs there may be an interpreter; a line that loads a module is none of a shell's.
+  if (PYTHON_LINE.test(text)) return runs_code(call, 'python', text, call.name)
+  runs_code(call, shell_of_tool(call.name) ?? 'shell', command_for(server, text.replace(ENTER_KEY, '\n')), call.name)
+}

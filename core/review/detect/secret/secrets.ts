@@ -1,0 +1,185 @@
+// Secrets in clear: provider formats by shape, checksum and entropy; named values by entropy. Placeholders, published examples and
+// references stay quiet. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
+
+import { from_base64 } from '#core/base64.ts'
+import { by_each_name, grouped } from '#core/grouped.ts'
+import type { Findings } from '#core/review/detect/finding.ts'
+import { find_named_values } from '#core/review/detect/secret/named-values.ts'
+import { PLATFORM_FAMILIES } from '#core/review/detect/secret/platforms.ts'
+import { SERVICE_FAMILIES } from '#core/review/detect/secret/services.ts'
+import { bits_per_char, is_card, is_iban, is_placeholder } from '#core/review/detect/secret/token.ts'
+
+interface Shape {
+  kind: string
+  bits: number
+  pattern: RegExp
+}
+
+const SHAPES = [...PLATFORM_FAMILIES, ...SERVICE_FAMILIES].map(([kind, hints, bits, pattern]): [string, Shape] => [
+  hints,
+  { kind, bits, pattern },
+])
+const ALWAYS = SHAPES.filter(([hints]) => hints === '').map(([, shape]) => shape)
+/** Shapes by the words that may announce them. */
+const BY_HINT = grouped(by_each_name(SHAPES.filter(([hints]) => hints !== '')))
+/** All words in one search: looking for two hundred of them one after the other costs five times as much. */
+const HINTS = new RegExp([...BY_HINT.keys()].map((hint) => hint.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'g')
+/** A word stands for those that begin with it, and those it begins with: the search reports one of them for a place. */
+const AKIN = new Map(
+  [...BY_HINT.keys()].map((hint) => [
+    hint,
+    [...BY_HINT].flatMap(([other, shapes]) => (other.startsWith(hint) || hint.startsWith(other) ? shapes : [])),
+  ]),
+)
+
+/** The families whose words the text holds. */
+function shapes_in(text: string): Set<Shape> {
+  const shapes = new Set(ALWAYS)
+  const seen = new Set<string>()
+  HINTS.lastIndex = 0
+  for (let match = HINTS.exec(text); match !== null; match = HINTS.exec(text)) {
+    // Words may overlap.
+    HINTS.lastIndex = match.index + 1
+    if (seen.has(match[0])) continue
+    seen.add(match[0])
+    for (const shape of AKIN.get(match[0]) ?? []) shapes.add(shape)
+  }
+  return shapes
+}
+
+/** The words of these families name a password themselves, which is no placeholder. */
+const SPEAKS_OF_PASSWORDS: ReadonlySet<string> = new Set(['netrc', 'registry-auth', 'password-hash', 'app-password'])
+
+const PRIVATE_KEY =
+  /-----BEGIN ((?:[A-Z0-9]{2,10} ){0,3})PRIVATE KEY(?: BLOCK)?-----((?:\s{0,4}(?:Proc-Type|DEK-Info|Version|Comment|Hash): [^\n]{1,120}\n){0,6}(?:\\[rn]|[^-]){0,12000})/g
+const JWT = /\beyJ(?:(?!-eyJ)[A-Za-z0-9_-]){8,2000}\.(eyJ[A-Za-z0-9_-]{8,6000})\.([A-Za-z0-9_-]{20,1400})/g
+const URL_PASSWORD = /\b([a-z][a-z0-9+.-]{1,24}):\/\/([^\s/:@"'<>]{0,128}):([^\s/@"'<>]{4,256})@([^\s/:?"'<>]{1,253})/gi
+/** The signature of the token that every tutorial shows. */
+const PUBLISHED =
+  /SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c|TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ|4eC39HqLyjWDarjtT1zdp7dc|D2gfRNQ4FrPeLc1A|wJalrXUtnFEMI/
+
+/** A name of words, such as a branch or a job has. */
+const JOINED_WORDS = /^[a-z]{2,}(?:[-_][a-z]{2,}){1,}$/
+
+/** Finds exposed secrets in the unchanged text. */
+export function find_secrets(text: string, findings: Findings): void {
+  for (const { kind, bits, pattern } of shapes_in(text)) {
+    for (const match of text.matchAll(pattern)) {
+      const secret = match[1] ?? match[0]
+      if (
+        is_placeholder(secret) ||
+        JOINED_WORDS.test(secret) ||
+        (!SPEAKS_OF_PASSWORDS.has(kind) && is_placeholder(match[0])) ||
+        PUBLISHED.test(match[0]) ||
+        bits_per_char(secret) < bits
+      )
+        continue
+      if (kind === 'docker' && !(from_base64(secret)?.includes(':') ?? false)) continue
+      findings.add('secret', kind)
+      break
+    }
+  }
+  private_keys(text, findings)
+  tokens(text, findings)
+  urls(text, findings)
+  find_named_values(text, findings)
+  kubernetes(text, findings)
+  personal(text, findings)
+}
+
+/** Words that stand in for a key. Runs of one letter do not: the head of every OpenSSH key is full of them. */
+const EXAMPLE_KEY =
+  /example|placeholder|redacted|your[-_ ]?(?:private|key)|\.{3}|\*{3}|x{8,}|(?:base64|fake|dummy)(?:data|key)/i
+
+function private_keys(text: string, findings: Findings): void {
+  if (!text.includes('PRIVATE KEY')) return
+  for (const match of text.matchAll(PRIVATE_KEY)) {
+    const body = (match[2] ?? '')
+      .replace(/\\[rn]/g, '')
+      .replace(/^[\w-]+:[^\n]*$/gm, '')
+      .replace(/[\s"'+]/g, '')
+    if (
+      body.length >= 40 &&
+      /^[A-Za-z0-9/=.]+$/.test(body.slice(0, 40)) &&
+      bits_per_char(body.slice(0, 400)) > 3.5 &&
+      !EXAMPLE_KEY.test(body)
+    ) {
+      findings.add('secret', 'private-key')
+      return
+    }
+  }
+}
+
+function tokens(text: string, findings: Findings): void {
+  if (!text.includes('eyJ')) return
+  for (const match of text.matchAll(JWT)) {
+    if (PUBLISHED.test(match[0]) || bits_per_char(match[2] ?? '') < 3.8) continue
+    if (
+      /"sub": ?"1234567890"|"\w+": ?"(?:payload|bar|test|world)"|John Doe|example/.test(
+        from_base64(match[1] ?? '') ?? '',
+      )
+    )
+      continue
+    findings.add('secret', 'jwt')
+    return
+  }
+}
+
+const LOCAL_HOST =
+  /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|db$|postgres$|mysql$|redis$|mongo(?:db)?$|rabbitmq$|host\.docker\.internal|example\.(?:com|org|net)$)/i
+
+function urls(text: string, findings: Findings): void {
+  if (!text.includes('@')) return
+  for (const [, scheme = '', user = '', password = '', host = ''] of text.matchAll(URL_PASSWORD)) {
+    // Brackets say which parts of an address may be left out.
+    if (is_placeholder(password) || /^[$%{<*]|[[\]{}]/.test(password) || /^(?:git|ssh)$/i.test(scheme)) continue
+    const weak =
+      bits_per_char(password) < 2.8 ||
+      password.includes('%2F') ||
+      password.toLowerCase() === user.toLowerCase() ||
+      !/[0-9A-Z]/.test(password)
+    if (weak || (LOCAL_HOST.test(host) && password.length < 12)) continue
+    findings.add('secret', 'url-password')
+    return
+  }
+}
+
+function kubernetes(text: string, findings: Findings): void {
+  if (!/kind["']?\s*:\s*["']?Secret\b/.test(text)) return
+  for (const [, value = ''] of text.matchAll(
+    /^\s{2,8}["']?[\w.-]{1,64}["']?\s*:\s*["']?([A-Za-z0-9+/]{12,4000}={0,2})["']?,?\s*$/gm,
+  )) {
+    const decoded = from_base64(value)
+    if (
+      decoded !== null &&
+      /^[\x20-\x7e\s]{6,}$/.test(decoded) &&
+      !is_placeholder(decoded) &&
+      bits_per_char(decoded) > 2.8
+    ) {
+      findings.add('secret', 'kubernetes')
+      return
+    }
+  }
+}
+
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g
+const CARD =
+  /(?<![\d.-])(?:4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|3[47]\d{2}|6(?:011|5\d{2}))(?:[ -]?\d{3,4}){2,3}\d{0,4}(?![\d.-])/g
+const SSN = /\b(?:ssn|social security)[^\n]{0,20}?\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000|6789)\d{4}\b/i
+
+/** A table with a column of such numbers. */
+const SSN_COLUMN =
+  /^[^\n]{0,200}\b(?:ssn|social[ _]security(?:[ _](?:no|number))?)\b[^\n]{0,200}(?:\n[^\n]{0,300}){1,3}\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000|6789)\d{4}\b/im
+
+/** Account numbers of people, with their checksums. */
+function personal(text: string, findings: Findings): void {
+  for (const [number] of text.matchAll(IBAN)) {
+    if (is_iban(number)) return findings.add('secret', 'personal-data')
+  }
+  for (const [number] of text.matchAll(CARD)) {
+    if (is_card(number) && /card|visa|master|amex|pan\b|cc\b|cvv|payment/i.test(text))
+      return findings.add('secret', 'personal-data')
+  }
+  if (SSN.test(text) || (/\bssn\b|social.security/i.test(text) && SSN_COLUMN.test(text)))
+    findings.add('secret', 'personal-data')
+}
