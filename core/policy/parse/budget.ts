@@ -45,6 +45,7 @@ export const MAX_VALUE_CHARS = 4096
 export const MAX_COMMANDS = 448
 /** Handlers of `trap` that wait for the end of the text; more are judged where they stand. */
 export const MAX_TRAPS = 16
+/** Ways by which what one command prints reaches another. */
 export const MAX_FLOWS = 512
 /** Commands that only the tolerant splitter saw, in addition: those at the end of a text are not lost because its walk was full. */
 export const MAX_ROUGH_COMMANDS = 256

@@ -9,6 +9,7 @@ export type Override = z.infer<typeof Override>
 
 const Folder = z.string().regex(/^(?:\/|[A-Za-z]:[\\/])/, 'must be an absolute folder, globs allowed')
 
+/** A profile as an operator writes it in YAML. */
 export const ProfileSpec = z
   .strictObject({
     profile: z.string().regex(/^[a-z0-9._-]+$/),

@@ -88,6 +88,7 @@ export const Example = z.union([
 /** One line that proves a rule. */
 export type Example = z.infer<typeof Example>
 
+/** One rule as it is written: what it matches, what it says then, and lines that prove both. */
 export const RuleSpec = z.strictObject({
   id: z.string().regex(/^[a-z0-9._-]+\/[a-z0-9-]+$/, 'must be <pack>/<name>'),
   when: Predicate,

@@ -1,6 +1,7 @@
 // What a review looks at first, picked by what the action is about: a hint counts 10, a tool class 5, a word of the payload 1.
 // Source: ENGINE 15 "skills".
 
+/** What a review is about. */
 export interface Focus {
   name: string
   /** Told to the model as it stands. */

@@ -78,6 +78,7 @@ function names_file(base: string): boolean {
 const TRIAL =
   /(?:^|[-_. /])(?:sandbox|playground|scratch|experiments?|demo|tryout|repro|poc|spike|throwaway|unpacked|extracted|bench|try|trial)(?:[-_./\d]|$)/i
 
+/** Whether a part of the path is called so. */
 export function names_trial(path: string): boolean {
   return TRIAL.test(path)
 }
@@ -103,6 +104,7 @@ export function is_volume(target: string): boolean {
   return target.startsWith('volume ')
 }
 
+/** A volume that somebody made to try something out, by its name. */
 export function is_trial_volume(target: string): boolean {
   return is_volume(target) && (names_trial(target) || /^volume (?:te?mp|test|ci|e2e)/i.test(target))
 }

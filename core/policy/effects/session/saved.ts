@@ -3,7 +3,9 @@ import type { Draft } from '#core/policy/effects/collector.ts'
 
 /** All that is changed and under the care of git in this folder was put away by the session, and nothing has changed since. */
 const CLEAN = 'saved worktree '
+/** The word for it in what a session has made its own. */
 export const clean_in = (place: string): string => CLEAN + place
+/** Whether that word is such a one, whatever the folder. */
 export const is_clean_somewhere = (one: string): boolean => one.startsWith(CLEAN)
 
 /** Kinds that change files. */
@@ -17,7 +19,9 @@ export function dirties({ kind, scope, fields }: Pick<Draft, 'kind' | 'scope' | 
 
 /** A stash that `git stash apply` brought back: all of it lies in the project again, as behind `pop`. */
 const APPLIED = 'applied stash '
+/** The word for it in what a session has made its own. */
 export const applied_in = (place: string): string => APPLIED + place
+/** Whether that word is such a one, whatever the folder. */
 export const is_applied_somewhere = (one: string): boolean => one.startsWith(APPLIED)
 
 /** Whether what was brought back may be gone from the project, or the newest stash be another one. */

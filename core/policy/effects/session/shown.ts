@@ -67,6 +67,7 @@ const SHADOWS =
 /** Such a command ran in this session. */
 export const SHADOWED = 'sight shadowed'
 
+/** Whether a command gives one of these words another meaning. */
 export function shadows_looks(command: string): boolean {
   return (
     (command.includes('alias ') || command.includes('function ') || command.includes('()')) && SHADOWS.test(command)

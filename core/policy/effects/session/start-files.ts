@@ -1,5 +1,6 @@
 // Programs that run files without being told their names, and what those files are called. Source: ENGINE section 11.
 
+/** A program that looks for files by their names, and which. */
 export interface Reader {
   program: RegExp
   /** Names of the files it runs. */

@@ -13,6 +13,7 @@ export const REST_CLEAN = 'clean rest '
 /** Both, of what lies below a path. */
 export const PART_CLEAN = 'clean part '
 
+/** Whether a word of `FileFacts.own` is one of these. */
 export const is_unchanged = (one: string): boolean => one.startsWith(UNCHANGED)
 
 /** Whether all that is thrown away here was changed after git had said that nothing was. */

@@ -5,6 +5,7 @@ import { type Call, emit } from '#core/policy/effects/call.ts'
 import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
 import { any_production, names_production, says_test } from '#core/policy/effects/specs/hosting/production.ts'
 
+/** What happens when the arguments match. */
 export interface Meaning {
   /** Over the arguments, joined by spaces. */
   pattern: RegExp
@@ -25,11 +26,17 @@ export const RESETS = means('db.schema', { engine: 'orm', op: 'reset', object: '
 export const WRITES_ROWS = means('db.write', { engine: 'orm', op: 'write', all_rows: false })
 /** Something goes away that can be made again with effort. */
 export const REMOVED = means('tool.mutate', { danger: true })
+/** A package goes out under one's own name. */
 export const PUBLISHES = means('pkg.publish', {})
+/** A secret of a store is printed. */
 export const SHOWS_SECRET = means('cred.read', { store: 'tool', item: 'secret' })
+/** A secret of a store gets another value. */
 export const SETS_SECRET = means('cred.write', { store: 'tool' })
+/** Something listens for others. */
 export const OPENS = means('net.listen', { exposes: true })
+/** A service of this machine can be reached from outside. */
 export const TUNNELS = means('net.tunnel', { direction: 'expose' })
+/** Somebody gets rights. */
 export const GRANTS = means('cloud.iam', { provider: 'other', op: 'change' })
 /** Files go to where others can fetch them. */
 export const UPLOADS = means('net.send', {
@@ -44,18 +51,27 @@ export const UNGUARDS = means('agent.guard', { op: 'bypass' })
 export const OPAQUE = means('opaque', { reason: 'foreign-script' })
 /** A container gets the host. */
 export const HANDS_OVER = means('ctr.run', { host_mount: true, privileged: true })
+/** Infrastructure is changed without a look at the plan. */
 export const ROLLS_OUT = means('iac.apply', { auto_approve: true })
 /** Mail, a text message or a public post. */
 export const MESSAGES = means('msg.send', { outward: true })
+/** Money changes hands. */
 export const MOVES_MONEY = means('money.move', {})
+/** Packages come from elsewhere from now on. */
 export const MOVES_INDEX = means('pkg.registry', {})
 /** What an address holds is fetched and run. */
 export const RUNS_ADDRESS = means('proc.exec', { source: 'network', scheme: 'https' })
+/** A package is installed that no index keeps. */
 export const FOREIGN_PACKAGE = means('pkg.install', { source: 'url' })
+/** The machine itself is changed: firmware, kernel, boot. */
 export const CHANGES_MACHINE = means('sys.kernel', { op: 'machine' })
+/** A service ends. */
 export const STOPS_SERVICE = means('sys.service', { op: 'stop' })
+/** A protection of the machine goes off. */
 export const WEAKENS = means('sys.security', { op: 'weaken' })
+/** A program made for attacks goes to work. */
 export const ATTACKS = means('net.scan', {})
+/** All processes end. */
 export const ENDS_EVERYTHING = means('proc.signal', { broadcast: true })
 
 /** Nothing is done when the program is only asked what it would do. */

@@ -22,6 +22,7 @@ import {
 
 /** Characters looked at from the start of the text, and at the end of a longer one. */
 export const MAX_TOLERANT_CHARS = 49_152
+/** Characters looked at before its end. */
 export const MAX_TOLERANT_TAIL_CHARS = 16_384
 /** Commands given from the start of the text, and the last ones of a text with more. */
 const MAX_FIRST_COMMANDS = 192

@@ -395,6 +395,7 @@ const cross = (first: string, second: string) =>
     .flatMap((one) => second.split(' ').map((other) => `${one}_${other}`))
     .join(' ')
 
+/** Words by the name of their class; `do_` what is asked for, `of_` what it is about. */
 export const CLASSES = {
   ...NAMES,
   sure: `${NAMES.sure} ${cross(FIELDS, WORKERS)}`,

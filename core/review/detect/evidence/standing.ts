@@ -144,7 +144,9 @@ const WORKER = /^\w{3,}(?:er|or|ist|taker)s?$/
 const PLAN = /^(?:steps|tasks|checklist|procedure|commands|actions|orders|todos?)$/
 /** What a log writes before a message. */
 const LEVEL = /^(?:info|warn|warning|error|debug|notice|fatal|trace|critical)$/
+/** What may stand before a name. */
 export const ARTICLES = /^(?:the|any|all|every|each|whichever|whatever|our|your|an?)$/
+/** What ties the next name to the one before. */
 export const BELONGS = /^(?:with|of|in|on|behind|from|inside|at)$/
 const OPENING = /^:[[{"'`]/
 /** Words that make another thing of a name. */
@@ -153,6 +155,7 @@ export const NO_NAME = whole(
   /tab|panel|runtime|card|profiles?|harness|loop|protocol|library|desk|workspace|workspaces|professors?/,
   /directors?|editors?|secretary|coach|lawyers?|principal|generated|powered|assisted|driven|based/,
 )
+/** What stands before a colon when something is said to somebody. */
 export const LABEL =
   /^(?:notes?|notice|hints?|instructions?|directives?|action|command|task|override|only|message|prompt|todo)$/
 /** What is said or written for somebody, and words before it. */

@@ -41,7 +41,9 @@ function phrase_words(words: Iterable<string>): ReadonlyMap<string, number> {
   }
   return most
 }
+/** Words before which a sentence commands. */
 export const COMMANDS: ReadonlySet<string> = new Set(COMMANDING.split(' '))
+/** Words that turn the next ones around. */
 export const NEGATES: ReadonlySet<string> = new Set(NEGATING.split(' '))
 
 const NONE: readonly string[] = []

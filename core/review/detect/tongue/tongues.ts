@@ -39,6 +39,7 @@ export const ANYWHERE = {
 export const TO =
   "para|aos?|a|al|à|alla|agli|per|pour|aux?|à l['’](?:attention|intention)(?: (?:de|du|des))?|an|für|aan|" +
   'voor|till?|do|dla|pro|către|pentru|для|до|к|ко|untuk|kepada|dành cho|gửi|إلى|لـ|به|ל'
+/** The articles and words for all of them that may follow. */
 export const ARTICLE =
   "l['’]|d['’]|(?:la|le|les|el|los|las|il|lo|gli|i|den|die|das|dem|der|ein|eine|einen|alle|allen|de|du|des|" +
   'het|een|o|os|um|uma|un|une|una|uno|todos|todas|tous|toutes|tutti|tutti gli|wszyscy|wszystkim|alla|ogni|' +
@@ -66,6 +67,7 @@ export const REQUESTS: Readonly<Record<string, RegExp>> = {
   ko: /하십시오|세요|시오|[해려여]\s?(?:주|줘)|하라|해라|할\s?것|해야\s?합니다|해야\s?한다|야 합니다|[해라내지]\.?$|없다|마라|지\s?마/u,
 }
 
+/** The languages with a vocabulary of their own; lesser.ts has those without. */
 export const TONGUES: readonly Tongue[] = [
   {
     language: 'es',

@@ -14,6 +14,7 @@ import {
   UNDERSCORE,
 } from '#core/policy/parse/text/ascii.ts'
 
+/** One piece of code that means something. */
 export interface Token {
   kind: 'name' | 'text' | 'number' | 'mark' | 'command'
   /** Name with dots (`os.path.join`), decoded string, digits, or one punctuation mark. `command`: text between backticks. */
@@ -31,6 +32,7 @@ export type Lang = 'python' | 'node' | 'perl' | 'ruby' | 'php' | 'lua'
 
 /** ENGINE 7: bounds of one piece of code. */
 const MAX_CODE_CHARS = 16_384
+/** Tokens read of one piece of code. */
 export const MAX_TOKENS = 2048
 
 /** Cuts code into tokens; comments are gone. `cut` is true when a bound was reached. */

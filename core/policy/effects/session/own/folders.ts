@@ -29,10 +29,12 @@ export function names_throwaway(target: string, workspace: string | null): boole
   return names_trial(target.slice(workspace.length)) || names_passing(base_of(target))
 }
 
+/** Whether the name says that it was only tried out: a folder of trials, or what carries the version of a release. */
 export function is_trial(path: string): boolean {
   return names_trial(path) || has_version(base_of(path))
 }
 
+/** `rm -rf scratch/out`: all that goes lies in a folder of the session's own, or git keeps it. */
 export function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {
   if (target === null || scope !== 'workspace' || fields.recursive !== true || fields.fed === true) return false
   // `rm -rf lib-1.2*`: the folder and the archive that it came from.

@@ -32,6 +32,7 @@ export function deletes_written({ target, scope, cert }: Draft, { own = [] }: Fi
 /** Which authorities a program believes, and a certificate that the session wrote itself. */
 const TRUST = /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE)$/
 
+/** `export SSL_CERT_FILE=ca.pem`: the certificate that is believed from now on is one that the session made. */
 export function trusts_own({ fields }: Draft, { own = [], written }: FileFacts): boolean {
   const { name, value, influence } = fields
   if (influence !== 'intercept' || typeof value !== 'string' || !TRUST.test(String(name))) return false

@@ -54,6 +54,7 @@ export function is_inside_own(draft: Draft, { drafts }: Pick<Collector, 'drafts'
   return entered.length > 0 && entered.every(({ fields }) => own.includes(`${BARE}${String(fields.inside)}`))
 }
 
+/** `docker volume rm db-data`: a volume that the session made, by its name and no other. */
 export function takes_volume({ target, fields }: Draft, { own = [] }: FileFacts): boolean {
   return fields.all !== true && target?.startsWith('volume ') === true && own.includes(IMAGE + target)
 }

@@ -62,6 +62,7 @@ export function clears_own({ fields }: Draft, facts: FileFacts): boolean {
 /** A command inside of a service of the project whose services these are. */
 export const IN_SERVICES = /compose exec$/
 
+/** Whether the session started the services of its project. */
 export function starts({ own }: FileFacts): boolean {
   return own?.includes(SERVICES) ?? false
 }

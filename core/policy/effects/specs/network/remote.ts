@@ -1,6 +1,7 @@
 // `user@host:path` and `rsync://host/path`: operands that name a place on another machine.
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
+/** A place on another machine, as an operand names it. */
 export interface Remote {
   /** Host part without user. */
   host: string

@@ -2,6 +2,7 @@
 // and on the scripts of stream editors. Source: ENGINE 19 (categories 16 and 17).
 import { one_of } from '#core/compose.ts'
 
+/** What kind of protection goes. */
 export type Weakening = 'tls' | 'integrity' | 'permission' | 'auth'
 
 const TLS = one_of(
