@@ -8,9 +8,13 @@ import { counted } from '#runtime/cli/text.ts'
 import { load_config } from '#runtime/config/config.ts'
 import type { Beside } from '#runtime/storage/beside/beside.ts'
 import { records_since } from '#runtime/storage/beside/history.ts'
-import { inspect } from '#runtime/storage/beside/inspect.ts'
+import { type Inspection, inspect } from '#runtime/storage/beside/inspect.ts'
 import { rebuild_counters } from '#runtime/storage/beside/rebuild.ts'
 import { is_remote } from '#runtime/storage/store.ts'
+
+/** A repair would be a guess; what is left is a copy of what can be read. */
+const WHAT_NOW =
+  'asg db export prints the records that can still be read. Keep the file, and start the gateway on another one (CS_TRAJECTORY_DB_PATH).'
 
 const USAGE = 'use: asg db check, asg db rebuild, or: asg db export'
 
@@ -26,24 +30,33 @@ export async function run_db(args: readonly string[], terminal: Terminal): Promi
   if (rest.length > 0 || !['check', 'rebuild', 'export'].includes(action)) throw new CommandError(EXIT.usage, USAGE)
   const config = load_config({ env: terminal.env })
   const path = values.db ?? config.values.CS_TRAJECTORY_DB_PATH
-  return with_records(config, path, async (beside) => {
-    if (action === 'check') return check(beside, values.json ?? false, terminal)
-    return action === 'rebuild' ? rebuild(path, values.json ?? false, terminal) : export_all(beside, terminal)
-  })
+  const json = values.json ?? false
+  if (action === 'check') {
+    const too_damaged = (line: string): Inspection => ({
+      records: null,
+      sessions: null,
+      damage: [line],
+      wrong_counters: null,
+    })
+    return report(await with_records(config, path, inspect, too_damaged), json, terminal)
+  }
+  return with_records(config, path, async (beside) =>
+    action === 'rebuild' ? rebuild(path, json, terminal) : export_all(beside, terminal),
+  )
 }
 
-async function check(beside: Beside, json: boolean, terminal: Terminal): Promise<Exit> {
-  const found = await inspect(beside)
+function report(found: Inspection, json: boolean, terminal: Terminal): Exit {
   const ok = found.damage.length === 0 && found.wrong_counters === 0
   if (json) {
     terminal.json('db', { ok, ...found })
     return ok ? EXIT.ok : EXIT.failed
   }
-  terminal.out(
-    `${counted(found.records, 'record')}, ${counted(found.sessions, 'session')}: ${ok ? 'sound' : 'not sound'}`,
-  )
+  const size = (count: number | null, noun: string) =>
+    count === null ? `${noun}s nobody can count` : counted(count, noun)
+  terminal.out(`${size(found.records, 'record')}, ${size(found.sessions, 'session')}: ${ok ? 'sound' : 'not sound'}`)
   for (const line of found.damage) terminal.out(`damaged: ${line}`)
-  if (found.wrong_counters > 0) {
+  if (found.damage.length > 0) terminal.say(WHAT_NOW.replaceAll('asg', own_name(terminal.env)))
+  if (found.wrong_counters !== null && found.wrong_counters > 0) {
     terminal.out(`${found.wrong_counters} roll-up cells differ from the records`)
     terminal.say(`make them anew with: ${own_name(terminal.env)} db rebuild`)
   }

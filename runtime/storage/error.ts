@@ -2,7 +2,7 @@
 import { GatewayError } from '#core/errors.ts'
 
 /** Why a database cannot be used. */
-export type StorageCause = 'unwritable' | 'in_use' | 'newer_schema' | 'foreign' | 'unreachable'
+export type StorageCause = 'unwritable' | 'in_use' | 'newer_schema' | 'foreign' | 'damaged' | 'unreachable'
 
 /** Stops the start. The message is one line and names the variable to change. */
 export class StorageError extends Error {
@@ -27,6 +27,11 @@ export class LockedError extends Error {
 export function sqlite_code(cause: unknown): string {
   if (!(cause instanceof Error) || !('code' in cause)) return ''
   return typeof cause.code === 'string' ? cause.code : ''
+}
+
+/** Whether SQLite found pages that cannot be what it wrote. */
+export function is_damage(cause: unknown): boolean {
+  return sqlite_code(cause).startsWith('SQLITE_CORRUPT')
 }
 
 /** First line of an error's message, for messages that must stay one line. */

@@ -8,7 +8,7 @@ import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 import type { Config } from '#runtime/config/config.ts'
 import { type Beside, open_beside } from '#runtime/storage/beside/beside.ts'
 import type { PastRecord } from '#runtime/storage/beside/history.ts'
-import { StorageError } from '#runtime/storage/error.ts'
+import { one_line, StorageError } from '#runtime/storage/error.ts'
 
 /** The members of a stored record that judging needs. */
 export const Recorded = z.looseObject({
@@ -61,11 +61,20 @@ export function asked_again({ recorded_at_ms }: PastRecord, recorded: Recorded):
   }
 }
 
-/** Runs with the database of this configuration, or with `path`. Throws CommandError (exit 2) when it cannot be read. */
+const ELSEWHERE = '--db names another one; asg config show tells which one the gateway uses.'
+/** What can be done about a damaged one. */
+const DAMAGED =
+  'asg db check says how; asg db export prints the records that can still be read. Keep the file, and start the gateway on another one (CS_TRAJECTORY_DB_PATH).'
+
+/**
+ * Runs with the database of this configuration, or with `path`. Throws CommandError (exit 2) when it cannot be read. A database
+ * that is too damaged to be opened goes to `damaged`, when there is one, with what SQLite says.
+ */
 export async function with_records<T>(
   { values }: Config,
   path: string | undefined,
   run: (beside: Beside) => Promise<T>,
+  damaged?: (line: string) => T,
 ): Promise<T> {
   const source = { path: path ?? values.CS_TRAJECTORY_DB_PATH, auth_token: values.CS_TRAJECTORY_DB_AUTH_TOKEN }
   let beside: Beside | null = null
@@ -74,7 +83,8 @@ export async function with_records<T>(
     return await run(beside)
   } catch (cause) {
     if (!(cause instanceof StorageError)) throw cause
-    const hint = '--db names another one; asg config show tells which one the gateway uses.'
+    if (cause.code === 'damaged' && beside === null && damaged) return damaged(one_line(cause.cause))
+    const hint = cause.code === 'damaged' ? DAMAGED : ELSEWHERE
     throw new CommandError(EXIT.usage, cause.message.replace(/^CS_TRAJECTORY_DB_PATH: /, ''), hint)
   } finally {
     beside?.close()

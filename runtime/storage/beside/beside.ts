@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bindable, open_connection, type Query, type Row } from '#runtime/storage/embedded/connection.ts'
 import { IN_MEMORY } from '#runtime/storage/embedded/open.ts'
-import { one_line, StorageError } from '#runtime/storage/error.ts'
+import { is_damage, one_line, StorageError } from '#runtime/storage/error.ts'
 import { INSPECTION, missing_versions } from '#runtime/storage/schema/migrate.ts'
 import { is_remote } from '#runtime/storage/store.ts'
 
@@ -18,12 +18,12 @@ export interface BesideSource {
 
 /** A connection that reads and cannot write. */
 export interface Beside {
-  /** Throws StorageError `unreachable`. */
+  /** Throws StorageError `unreachable` or `damaged`. */
   ask(query: Query): Promise<Row[]>
   close(): void
 }
 
-/** Throws StorageError: the database is missing, in memory, foreign, of another schema, or not reachable. */
+/** Throws StorageError: the database is missing, in memory, foreign, damaged, of another schema, or not reachable. */
 export async function open_beside(source: BesideSource): Promise<Beside> {
   const { ask, close } = is_remote(source.path) ? await remote(source) : embedded(source.path)
   const asking: Beside = {
@@ -32,6 +32,8 @@ export async function open_beside(source: BesideSource): Promise<Beside> {
       try {
         return await ask(query)
       } catch (cause) {
+        if (is_damage(cause))
+          throw new StorageError('damaged', `the database is damaged: ${one_line(cause)}`, { cause })
         throw new StorageError('unreachable', `cannot read the database: ${one_line(cause)}`, { cause })
       }
     },

@@ -2,17 +2,19 @@
 // Source: CONTRACT 5, 20.2.
 import { HOUR_MS, IDS_PER_MS } from '#core/counter.ts'
 import type { Beside } from '#runtime/storage/beside/beside.ts'
+import { one_line, StorageError } from '#runtime/storage/error.ts'
 import { SCORE_BITS } from '#runtime/storage/schema/codes.ts'
 import { int_of, text_of } from '#runtime/storage/schema/rows.ts'
 
 /** What `asg db check` found. */
 export interface Inspection {
-  records: number
-  sessions: number
+  /** Null when the damage leaves them uncountable, and so are the two others. */
+  records: number | null
+  sessions: number | null
   /** What SQLite says about the file; empty when it is sound. */
   damage: string[]
   /** Roll-up cells of full hours that differ from the records: made anew by `asg db rebuild`. */
-  wrong_counters: number
+  wrong_counters: number | null
 }
 
 /** Lines of damage that are worth reading. */
@@ -40,15 +42,27 @@ const STRAYS = `SELECT count(*) AS count FROM records
 
 /** Reads every row, so it may take seconds, also beside a gateway that writes. Throws StorageError. */
 export async function inspect({ ask }: Beside): Promise<Inspection> {
-  const count = async (sql: string) => {
-    const [row] = await ask({ sql, args: [] })
-    return row ? int_of(row, 'count') : 0
+  const damage: string[] = []
+  /** Null when SQLite meets pages it cannot read on the way. */
+  const rows_of = async (sql: string) => {
+    try {
+      return await ask({ sql, args: [] })
+    } catch (cause) {
+      if (!(cause instanceof StorageError && cause.code === 'damaged')) throw cause
+      const line = one_line(cause.cause)
+      if (!damage.includes(line)) damage.push(line)
+      return null
+    }
   }
-  const checked = await ask({ sql: `PRAGMA integrity_check(${MAX_DAMAGE_LINES})`, args: [] })
-  const damage = checked.map((row) => text_of(row, 'integrity_check')).filter((line) => line !== 'ok')
-  const loose = await ask({ sql: 'PRAGMA foreign_key_check', args: [] })
+  const count = async (sql: string) => {
+    const rows = await rows_of(sql)
+    return rows && (rows[0] ? int_of(rows[0], 'count') : 0)
+  }
+  const checked = (await rows_of(`PRAGMA integrity_check(${MAX_DAMAGE_LINES})`)) ?? []
+  damage.push(...checked.map((row) => text_of(row, 'integrity_check')).filter((line) => line !== 'ok'))
+  const loose = (await rows_of('PRAGMA foreign_key_check')) ?? []
   if (loose.length > 0) damage.push(`${loose.length} rows refer to a session that is not there`)
-  const strays = await count(STRAYS)
+  const strays = (await count(STRAYS)) ?? 0
   if (strays > 0) damage.push(`${strays} records are missing from their sessions`)
   return {
     records: await count('SELECT count(*) AS count FROM records'),

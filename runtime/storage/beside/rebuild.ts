@@ -1,7 +1,8 @@
 // Roll-ups made anew from the records, for `asg db rebuild`: after a repair by hand, or when somebody doubts them. Tallies that
 // belong to no record (refused requests) are kept as they are. Source: CONTRACT 5, 20.2.
 import { IDS_PER_MS, oldest_second_ms, SECOND_MS } from '#core/counter.ts'
-import { lock_file, open_database, writable_file } from '#runtime/storage/embedded/open.ts'
+import { damaged, lock_file, open_database, writable_file } from '#runtime/storage/embedded/open.ts'
+import { is_damage } from '#runtime/storage/error.ts'
 import { WIDTHS } from '#runtime/storage/schema/cells.ts'
 import { SCORE_BITS } from '#runtime/storage/schema/codes.ts'
 import { int_of } from '#runtime/storage/schema/rows.ts'
@@ -28,6 +29,8 @@ export function rebuild_counters(path: string, now_ms: number): number {
       connection.exec('COMMIT')
       const [row] = connection.all({ sql: 'SELECT count(*) AS count FROM records', args: [] })
       return row ? int_of(row, 'count') : 0
+    } catch (cause) {
+      throw is_damage(cause) ? damaged(file, cause) : cause
     } finally {
       connection.rollback()
       connection.close()

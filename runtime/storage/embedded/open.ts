@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs
 import { dirname, resolve } from 'node:path'
 import { type Connection, open_connection } from '#runtime/storage/embedded/connection.ts'
 import { recover_late } from '#runtime/storage/embedded/late.ts'
-import { one_line, StorageError, sqlite_code } from '#runtime/storage/error.ts'
+import { is_damage, one_line, StorageError, sqlite_code } from '#runtime/storage/error.ts'
 import { migrate } from '#runtime/storage/schema/migrate.ts'
 
 /** Path that stands for a database without a file. */
@@ -110,6 +110,11 @@ export function connect(file: string, sync: Sync, prepare: (connection: Connecti
   }
 }
 
+/** What a person is told about a file that cannot be what was written. */
+export function damaged(file: string, cause: unknown): StorageError {
+  return new StorageError('damaged', `the database ${file} is damaged: ${one_line(cause)}`, { cause })
+}
+
 /** A database that is ours and up to date. Throws StorageError. */
 export function open_database(file: string, sync: Sync): Connection {
   try {
@@ -122,7 +127,9 @@ export function open_database(file: string, sync: Sync): Connection {
     if (sqlite_code(cause) === 'SQLITE_NOTADB') {
       throw new StorageError('foreign', `${file} is not a database`, { cause })
     }
-    throw new StorageError('unwritable', `cannot use the database ${file}: ${one_line(cause)}`, { cause })
+    throw is_damage(cause)
+      ? damaged(file, cause)
+      : new StorageError('unwritable', `cannot use the database ${file}: ${one_line(cause)}`, { cause })
   }
 }
 

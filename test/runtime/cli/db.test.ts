@@ -1,6 +1,6 @@
 // `asg db` beside a running gateway and without one. Source: CONTRACT 5, 20.2.
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { load_config } from '#runtime/config/config.ts'
@@ -67,6 +67,35 @@ test('finds roll-ups that lie, and makes them anew', async () => {
   assert.equal((await asg(own, ['db', 'rebuild'])).stdout, `roll-ups made anew from ${COUNT} records\n`)
   assert.equal((await asg(own, ['db', 'check'])).exit, 0)
 })
+
+const PAGE_BYTES = 8192
+/** Of the file: with them gone it would be no database at all. */
+const HEADER_BYTES = 100
+
+for (const [which, page] of [
+  ['the first page behind its header', 0],
+  ['a page in the middle', 9],
+] as const) {
+  test(`says that a file is damaged whose pages are garbage: ${which}`, async () => {
+    const damaged = join(home.path, `damaged-${page}.db`)
+    const connection = open_connection(path)
+    connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    connection.close()
+    const bytes = readFileSync(path)
+    bytes.fill(0xa5, page * PAGE_BYTES + (page === 0 ? HEADER_BYTES : 0), (page + 1) * PAGE_BYTES)
+    writeFileSync(damaged, bytes)
+    const found = await asg(own, ['db', 'check', '--db', damaged])
+    assert.deepEqual([found.exit, found.stdout.match(/not sound\ndamaged: /)?.length], [1, 1], JSON.stringify(found))
+    assert.match(found.stderr, /asg db export/)
+    const json = await asg(own, ['db', 'check', '--db', damaged, '--json'])
+    const { ok, damage } = JSON.parse(json.stdout)
+    assert.deepEqual([json.exit, ok, damage.length > 0], [1, false, true])
+    const rebuilt = await asg(own, ['db', 'rebuild', '--db', damaged])
+    assert.ok(rebuilt.exit === 0 || rebuilt.exit === 2, JSON.stringify(rebuilt))
+    if (rebuilt.exit === 2) assert.match(rebuilt.stderr, /is damaged: .*asg db check/s)
+    assert.doesNotMatch(rebuilt.stderr, /internal error|--db names another/)
+  })
+}
 
 test('creates no database and understands nothing else', async () => {
   const nowhere = join(home.path, 'nowhere.db')
