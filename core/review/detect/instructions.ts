@@ -218,13 +218,16 @@ export function evidence_in(
 
 /** A line that is worth reading word by word: somebody may be spoken to, or in a manner nobody uses with people. */
 const SPEAKS = one_of(
+  // Whoever it is that reads.
   /\bwhoever\b|\bwhichever\b|\bthe one \w+ing\b|\bby software\b/i,
   /\b(?:tool|program|script|software|automation|system|service|process|pipeline|workflow|parser|plugin|extension|integration)s? (?:that|which) /i,
+  // Machines by their names.
   /[_-](?:ai|bot)s?\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b/i,
   /\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini/i,
   /cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural/i,
   /answer engine|(?:every|all|each|your) (?:answer|repl|response)/i,
   /\b(?:bing|siri|alexa|perplexity|cline)\b|\b(?:hey|ok|dear) computer|to \w+ software/i,
+  // What it is told to be from now on, and what is its own.
   /new (?:instruction|task|rule|polic|order)|remember/i,
   within(
     'your ',
@@ -235,9 +238,11 @@ const SPEAKS = one_of(
     ),
     '',
   ),
+  // Past the user: forgotten, in secret, without asking.
   /you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed/i,
   /between us|trace/i,
   /(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)/i,
+  // On whose authority, and for how long.
   /nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session/i,
   /future sessions|system prompt|end of (?:the )?(?:document|prompt)/i,
   /\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i,

@@ -28,10 +28,13 @@ const GIVES =
   /\brequests\.(?:post|put)\(|\burlopen\(|\bfetch\(\s*["'`]https?:|\baxios\.post\(|\b(?:sock|socket|s|client)\.(?:send|sendall|connect)\(|\bscp\b|\brsync\b|\bsmtplib\b|\bcurl\b|\bXMLHttpRequest\b|\bsendBeacon\(/
 /** What harms wherever it runs. */
 const HARMS = one_of(
+  // Deletes, forks without end, lets somebody in.
   /\brmtree\(\s*["'][/~]["']|\brm -rf [/~]|\bos\.fork\(\)|["'/]authorized_keys["']|\bos\.dup2\(/,
   /["']\/bin\/(?:ba)?sh["']|\bnc -[a-z]*e\b/,
+  // Runs what came from elsewhere.
   /["'][^"'\n]{0,40}\b(?:curl|wget)\b[^\n|]{1,160}\|\s*(?:ba)?sh\b/,
   /\bpickle\.loads\(\s*(?:response|requests|r|data)\b|\bexec\(\s*(?:requests|urllib|urlopen|base64)/,
+  // Cuts off, encrypts, stays.
   /\bipconfig"?,? ?"?\/release|\/boot\/grub|\bFernet\([^\n]{0,40}\)\.encrypt\(\s*file/,
   /\bDROP (?:TABLE|DATABASE)\b|\/dev\/tcp\/|\bcrontab -\s|\bverify\s*=\s*False\b/,
 )

@@ -139,6 +139,7 @@ const AGENT_NAME =
 const PERSISTENCE = within(
   '^',
   one_of(
+    // Timers, services, start files of shells and logins, loaders, kernel modules, package hooks, network hooks.
     within(
       '\\/etc\\/',
       one_of(
@@ -150,6 +151,7 @@ const PERSISTENCE = within(
       ),
       '',
     ),
+    // The same elsewhere, and on other systems.
     /\/var\/spool\/(?:cron|at)(?:\/|$)|\/(?:usr\/)?lib\/systemd\/system(?:\/|$)/i,
     /\/usr\/local\/lib\/systemd\/|\/Library\/(?:LaunchAgents|LaunchDaemons|StartupItems)(?:\/|$)/i,
     /\/System\/Library\/Launch|c:\/programdata\/microsoft\/windows\/start menu\//i,
@@ -160,10 +162,13 @@ const PERSISTENCE = within(
 const HOME_PERSISTENCE = within(
   '^',
   one_of(
+    // Services and programs of the session.
     /\.config\/(?:systemd\/user|autostart|environment\.d|plasma-workspace\/env)(?:\/|$)/i,
     /\.local\/share\/systemd\/user(?:\/|$)|library\/launchagents(?:\/|$)/i,
+    // Who may log in, and what runs then.
     /\.ssh\/(?:authorized_keys2?|rc|environment)$|\.xinitrc$|\.xsession(?:rc)?$|\.xprofile$/i,
     /\.pam_environment$|appdata\/roaming\/microsoft\/windows\/start menu\/programs\/startup(?:\/|$)/i,
+    // Editors and git.
     /\.config\/nvim\/plugin\/|\.git-templates?\/hooks\/|\.config\/git\/hooks\//i,
   ),
   '',

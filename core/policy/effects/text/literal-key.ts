@@ -7,12 +7,19 @@ const MAX_CHARS = 16_384
 
 /** Every repetition is of one class and bounded; the first words are what a cheap look finds. */
 const KEY = one_of(
+  // Private keys.
   /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----(?:\\n|\s){1,4}([A-Za-z0-9+/=]{24,120})/g,
+  // AWS, GitHub.
   /\bA(?:KIA|SIA)([A-Z0-9]{16})\b|\bgh[pousr]_([A-Za-z0-9]{36,251})|\bgithub_pat_([A-Za-z0-9_]{50,251})/g,
+  // GitLab, Slack.
   /\bglpat-([A-Za-z0-9_-]{20,64})|\bxox[abp]-([A-Za-z0-9-]{24,250})/g,
+  // Model providers, payment, Google.
   /\bsk-(?:ant|proj)-([A-Za-z0-9_-]{24,250})|\b[sr]k_live_([A-Za-z0-9]{16,247})|\bAIza([A-Za-z0-9_-]{35})/g,
+  // npm.
   /\bnpm_([A-Za-z0-9]{36})/g,
+  // The other half of AWS's, by its name.
   /\b(?:aws_secret_(?:access_)?key|AWS_SECRET_ACCESS_KEY)["']?\s?[=:]\s?["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/g,
+  // Mail.
   /\bSG\.([A-Za-z0-9_-]{16,32}\.[A-Za-z0-9_-]{32,64})/g,
 )
 const PLACEHOLDER =

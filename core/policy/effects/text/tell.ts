@@ -7,7 +7,9 @@ const DISARMS = one_of(
   /\b(?:hooks?|guards?|approvals?|permission (?:check|prompt|rule)s?|sandbox|safety (?:check|rule|filter)s?|supervision)\b[^.\n]{0,30}\b(?:may|can|should|must|(?:is|are) to) be (?:disabled|skipped|bypassed|turned off|switched off|ignored|removed|circumvented)\b/i,
 )
 const PRETENDS = one_of(
+  // Everything is said to be approved.
   /\b(?:all|any|every|these|its|your) (?:commands?|actions?|tool calls?|requests?|changes?|operations?)[^.\n]{0,40}\b(?:pre-?)?(?:approved|authori[sz]ed|allowed|permitted|trusted)\b/i,
+  // Nobody is to be asked.
   /\b(?:no|without) (?:need (?:for|to ask)|further|asking for|human) (?:approval|permission|confirmation)/i,
   /\bnever ask (?:for )?(?:approval|permission|confirmation)|\bauto-?approve (?:all|every|any)/i,
   /\balways (?:run|execute|approve|allow)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)/i,
@@ -19,8 +21,10 @@ const PRETENDS = one_of(
     ),
     '\\b',
   ),
+  // Somebody is said to trust it.
   /\b(?:user|owner|admin|operator|human|he|she|they) (?:allows?|permits?|authori[sz]es?|approves?|trusts?) (?:all|any|every) (?:[\w-]+ ){0,3}(?:commands?|actions?|tool calls?|operations?|requests?)\b/i,
   /\b(?:commands?|actions?|tool calls?|operations?)\b[^.\n]{0,40}\bwithout (?:any |further |human )?(?:approval|permission|confirmation|asking)\b/i,
+  // Questions are said to be over.
   /\b(?:approvals?|permissions?|confirmations?) (?:is|are) (?:never|not|no longer) (?:required|needed|necessary)\b/i,
   /\b(?:run|execute|do|perform) (?:everything|anything|all of it)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)/i,
   /\b(?:do not|don't|never|stop|no need to) ask(?:ing)?\b[^.\n]{0,30}\b(?:again|permission|approval|confirmation|first|before)\b/i,
@@ -38,9 +42,13 @@ const FREES =
 const STARTS = /task|agent|delegate|spawn|handoff|cron|schedul|trigger|routine|codex|claude/
 /** What no other agent is to be told to do, in the words of a shell; a prompt about tests or guards may name it. */
 const GRAVE = one_of(
+  // Agents without questions.
   /--dangerously-skip-permissions|--yolo\b|danger-full-access|bypasspermissions/i,
+  // Homes and disks that go.
   /\brm\s+-[^\WrR]*[rR]\w*\s+(?:-\w+\s+){0,8}["']?(?:~|\/|\$HOME)(?:["'/*\s]|$)/i,
+  // What the network sends is run.
   /\b(?:curl|wget)\b[^\n|]{1,200}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b/i,
+  // Keys that leave, whichever is named first.
   /(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)[^\n]{0,120}\b(?:send|upload|post)\b/i,
   /\b(?:send|upload|post)\b[^\n]{0,120}(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)/i,
 )

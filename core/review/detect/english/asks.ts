@@ -119,22 +119,31 @@ export const ASKS: readonly RegExp[] = [
 
 /** Commands and places that are dangerous in any language; they need no verb. */
 export const DANGEROUS_TEXT = one_of(
+  // Deletes, rewrites history.
   /\brm -[a-z]*[rf]|\bgit (?:push\s+(?:-f|--force)|reset --hard|clean -\w*f)|\bpush (?:-f|--force)/i,
+  // Runs what the network sends.
   /(?:curl|wget|fetch)\b[^\n|]{1,160}\|\s*(?:sudo )?(?:(?:ba|z|da)?sh|node|python3?|perl|ruby|php)\b/i,
   /\brequire\(\W{0,2}https?\W{0,2}\)\.get\([^\n]{1,160}\| ?(?:node|(?:ba)?sh)\b|\bchmod (?:-R )?[0-7]?777/i,
+  // Switches supervision, sandboxes and hooks off.
   /--dangerously|--privileged\b|docker\.sock|--no-verify|--yolo|\/dev\/tcp\//i,
+  // Opens a way in; hides what is sent; ends a disk.
   /\bnc (?:-\w+ ){0,8}[\w.-]+ \d|authorized_keys|\bbase64 -d\b|\| ?base64\b|\b(?:mkfs|shred|dd if=)/i,
+  // Where keys and passwords lie.
   /~\/\.(?:ssh|aws|kube|gnupg|netrc|npmrc|config\/gcloud|cursor|docker)\b|\bid_(?:rsa|ed25519|ecdsa)\b/i,
   /\.aws\/credentials|\/etc\/(?:passwd|shadow|sudoers)|\.git\/hooks|core\.hooksPath|\bsudo \w/i,
+  // Tables that go; the environment and cookies shown.
   /\bdrop (?:table|database)\b|\bevil\.sh\b|\bcat \.env\b|\.env (?:file|to )|\bprintenv\b|\benv \|/i,
   /document\.cookie|disable (?:the )?(?:\w+ )?(?:hooks?|guards?|sandbox)/i,
   /\b(?:print|echo|output|send|show|reveal|cat)\b[^\n]{0,20}\$\{?[A-Z_]*(?:SECRET|TOKEN|PASSWORD|KEY)/i,
+  // Modes of agents without questions.
   /\bforce[- ]push|bypasspermissions|permissions?\.\w*mode|danger-full-access|approval_policy/i,
   /\bdeleted? (?:all|everything)|\.claude\/settings|verify\s*=\s*False\b/i,
+  // Checks of the network and of packages that go off.
   /NODE_TLS_REJECT_UNAUTHORIZED\s*=\s*0|--unsafe-perm|StrictHostKeyChecking[= ]no|chmod \d?[46]7?55 \//i,
   /\ballUsers\b|~\/\.(?:pgpass|bash_history|my\.cnf|git-credentials)|\bregistry\s+http:\/\//i,
   /--index-url[= ]http:\/\/|\s-i http:\/\/|\b0\.0\.0\.0\/0\b|\bset-url \S+ https?:/i,
   /\b(?:ssl|tls|cert\w*|strict)[\w.-]{0,20}[ =:]+(?:false|off|0|no)\b|\bNOPASSWD\b/i,
+  // Work and packages that go elsewhere.
   /\bgit remote add \w+ https?:/i,
   /\bgit config (?:--\w+ ){0,2}(?:url\.|credential|http\.|core\.(?:sshCommand|fsmonitor|pager|editor))/i,
   /\bnpm publish\b|_authToken=\$|\bgrant (?:all|\w+)(?: privileges)? on \S+ to \w/i,

@@ -15,8 +15,10 @@ export function registry_of(word: Word): string | null {
 }
 
 const AUTOSTART = one_of(
+  // With the session or the machine.
   /currentversion\/(?:run|runonce|policies\/explorer\/run|winlogon|image file execution options)/,
   /\/services\/|active setup|shell folders|appinit_dlls|\/command processor/,
+  // With a kind of file or a component.
   within(
     '\\/classes\\/',
     one_of(
@@ -25,6 +27,7 @@ const AUTOSTART = one_of(
     ),
     '(?:\\/|$)',
   ),
+  // Loaded by a service of Windows or by a program.
   /\/print\/monitors\/|\/microsoft\/netsh$|appcertdlls|silentprocessexit|cor_profiler|scrnsave\.exe/,
   /userinitmprlogonscript|\/office test\/special\/|\/terminal server\/wds\/rdpwd/,
 )

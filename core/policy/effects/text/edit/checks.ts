@@ -54,8 +54,10 @@ const UNHEARD = one_of(
 )
 /** What tests a change, looks through it, or builds it strictly. */
 const CHECKS = one_of(
+  // Scripts of JavaScript projects and their programs.
   /\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+|task\s+)?(?:test|t\b|lint|type-?check|check|audit|verify|validate|coverage|e2e)/i,
   /\b(?:npx|pnpm|yarn|bunx)\s+(?:vitest|jest|eslint|tsc|playwright|cypress|biome|mocha)/i,
+  // Programs that only check.
   within(
     '\\b',
     one_of(
@@ -64,7 +66,9 @@ const CHECKS = one_of(
     ),
     '\\b',
   ),
+  // Languages that check by a verb.
   /\b(?:go|cargo|dotnet|swift|flutter|mix|sbt|rails|rake|artisan|zig)\s+(?:test|vet|analyze|spec)\b/i,
+  // Recipes and scripts that are called so.
   /\brake$|\b(?:check|verify|validate|lint|test)\w{0,12}\.(?:sh|py|js|ts|rb)\b/i,
   /\b(?:make|just|task|gradlew?|mvnw?|nx|turbo)\b[^\n]{0,40}\b(?:test|tests|lint|check|verify|ci)\b/i,
   /\bpython\d? -m (?:pytest|unittest|mypy|ruff)\b|\bmanage\.py test\b/i,

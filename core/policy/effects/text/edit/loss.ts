@@ -61,6 +61,7 @@ const OLD_TLS = /(?:\b|Version)(?:SSL_?v?[23]\d?\b|TLS_?v?1(?:[._]?[01])?\b(?![.
 
 /** What asks who somebody is or what he may do, or refuses him. */
 const GUARD = one_of(
+  // Decorators and attributes of frameworks.
   within(
     '@',
     one_of(
@@ -71,8 +72,10 @@ const GUARD = one_of(
     '\\b',
   ),
   /#?\[(?:Authorize|IsGranted|Security|ValidateAntiForgeryToken)\b/i,
+  // Hooks that run before an action.
   /\bbefore_action\s+:(?:authenticat|authoriz|require|verify|ensure)|\bprotect_from_forgery\b/i,
   /\bauthenticate_\w+!/i,
+  // Calls that verify: `verifyToken(`, `is_admin(`, `require_login`.
   within(
     '\\b(?:verify|check|validate|require|requires|ensure|enforce|assert|is|has|can)_?',
     one_of(
@@ -82,24 +85,31 @@ const GUARD = one_of(
     '\\w*',
   ),
   /\b(?:authenticate|authori[sz]e)d?\s*\(|\.authenticated\b|\brequest\.auth\b/i,
+  // What is done when nobody is logged in or may not.
   /!\s*(?:\w{1,20}\.)?(?:token|user|session|current_?user)\b/i,
   /\b\w{0,30}(?:Auth\w{0,12}|Unauth\w{0,12}|Permission|Forbidden|Credentials?)(?:Error|Exception)\b/i,
   /\bnot (?:token|user|session)\b/i,
   /\b(?:Unauthorized|Forbidden|PermissionDenied|AccessDenied|NotAuthenticated)|\bPermissionError\b/i,
   /\b(?:status|sendStatus|abort|writeHead|HttpResponse)\s*\(\s*(?:401|403)\b|\bHTTP_40[13]\b|\bbcrypt\b/i,
+  // Pieces that are put in front of a route.
   /\b\w{0,40}(?:Auth|Authorization|Authentication|Permissions?)(?:Middleware|Guard|Filter|Interceptor|Policy)\b/i,
   /\bUse(?:Authorization|Authentication|Cors|Hsts|HttpsRedirection)\b|\bAPP_GUARD\b/i,
   /\bget_current_(?:\w{1,20}_)?user\b|\bpassword_verify\b/i,
+  // Types and settings that say who may come in.
   /\b(?:Admin|Auth|Authenticated|Authed|Staff|Owner)(?:User|Session|Claims|Only)\b|\.admin\b\??/i,
   /\b(?:auth-(?:type|url|secret|realm|signin)|whitelist-source-range)\b|\bcompare_digest\b/i,
+  // Comparisons that tell nothing by their time; protections put on a server.
   /\b(?:timingSafeEqual|ConstantTimeCompare|hash_equals|secure_compare|constant_time_\w{1,20})\b/i,
   /\b(?:csurf|helmet|rate_?limit\w{0,12}|basic_?auth|starttls)\s*\(/i,
   /\b\w{0,20}\.use\(\s?\w{0,20}(?:auth|guard|verify|protect|helmet|csrf)\w{0,20}\s?\)/i,
+  // Rows of the caller only; lists of what is allowed.
   /\b(?:owner|user|tenant|author|account|org)_?id\s?:\s?(?:req|ctx|session|auth|user|current)\w{0,12}[.\s]/i,
   /\bALLOW(?:ED|LIST)\w{0,20}\.(?:has|includes)\b|@(?:rate_?limit|throttle)\w{0,12}\b|\bcsrf\b/i,
   /\b\w{0,20}(?:allow(?:ed)?_?(?:list|types|hosts|origins|extensions|domains|ips|mimes|paths|users|roles)|whitelist|denylist|blocklist|blacklist)\w{0,12}\b/i,
+  // Traces of who did what.
   /\baudit\w{0,12}\.(?:log|write|record|info|emit|track|append)\s*\(/i,
   /\b(?:log|record|write|emit)_?audit\w{0,12}\s*\(/i,
+  // Lines of configurations.
   /^(?:requirepass|masterauth|auth_basic|basic_?auth|deny all|Require valid-user)\b/i,
 )
 /** The same by a name in quotes. */
@@ -122,11 +132,14 @@ const DEFINES =
 const GIVES_NAME = /^(?:export\s+)?(?:const|let|var|val|final|auto)\s/
 /** New lines that let everybody through. */
 const LETS = one_of(
+  // Said in so many words.
   /@(?:Public|PermitAll|Anonymous|SkipAuth|NoAuth|AllowAll)\b|\bpermitAll\b|\bcsrf\b[^\n]{0,40}\bdisable/i,
   /\bcsrf_exempt\b|\bskip_before_action\b|\bAllow(?:Any|Anonymous)\b/i,
+  // A condition that always holds, an answer that is always yes.
   /\b(?:if|elif|while|when|allow[\w, ]{0,30}:\s?if)\s*(?:\(\s*)?(?:true|false|1|0)\b/i,
   /\breturn\s*(?:\(\s*)?(?:true|next\(\))|^(?:true|next\(\));?$|=\s*true;?$|=>\s*(?:true\b|next\(\))/i,
   /(?<![!=<>])[=:]\s*(?:None|null|undefined)\s?[,);]{0,2}$|^allow [\w, ]{2,40};$|\|\|\s*true\b/i,
+  // Lines of configurations.
   /\bor True\b|^(?:allow all|auth_basic off|Require all granted)\b/i,
 )
 const MARKUP = /\.(?:tsx|jsx|vue|svelte|astro|erb|hbs|ejs|blade\.php|twig)$/

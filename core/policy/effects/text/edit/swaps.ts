@@ -155,6 +155,7 @@ export function shows_raw(from: string, to: string): boolean {
 
 /** Words that stand for not looking, which no code has by the way. */
 const UNSAFE_WORDS = one_of(
+  // Options by which a program takes what it should check.
   within(
     '(?<!-)--',
     one_of(
@@ -164,13 +165,17 @@ const UNSAFE_WORDS = one_of(
     '\\b',
   ),
   /\bcurl\b[^\n|;]{0,80}\s-[a-jl-zA-Z]{0,6}k[a-zA-Z]{0,6}\s|\bssl\s?=\s?False\b/,
+  // Rights of containers and extensions; callbacks that accept all.
   /\b(?:SYS_ADMIN|SYS_PTRACE|NET_ADMIN|SYS_MODULE)\b|<all_urls>|CertificateCustomValidationCallback/,
   /DangerousAcceptAnyServerCertificate|\bURLCredential\(trust:/,
+  // Classes that trust whoever answers.
   /\b(?:[Tt]rustAll|AllTrusting|InsecureTrust|NoopHostname|NullHostname|AllowAllHostname)\w{0,30}/,
   /\bTrustSelfSigned\w{0,20}|\bcert_reqs\s?=\s?(?:ssl\.CERT_NONE|None|["']none)/,
+  // Signatures, hosts and keys that nobody compares.
   /\bverify_signature["']?\s?[=:]\s?[Ff]alse|\bDISABLE_AUTH\b|\bAUTH_DISABLED\b/,
   /\b(?:hostNetwork|hostPID|hostIPC|privileged):\s?true\b|\bStrictHostKeyChecking[= ]no\b/,
   /\bUserKnownHostsFile=\/dev\/null|\bstrict-ssl[ =]false|^insecure$|\bGIT_SSL_NO_VERIFY\b/,
+  // Variables and modes of files.
   /\bPYTHONHTTPSVERIFY=0|\bdangerouslyAllowAll\w{0,20}|\bNOPASSWD\b|\bchmod\s(?:-R\s)?0?777\b/,
 )
 

@@ -6,17 +6,22 @@ import { one_of } from '#core/compose.ts'
 export type Weakening = 'tls' | 'integrity' | 'permission' | 'auth'
 
 const TLS = one_of(
+  // Python, Node, Go.
   /\bverify(?:_ssl|_certs|_mode)?\s*[=:]\s*(?:False|false|0|VERIFY_NONE|ssl\.CERT_NONE|OpenSSL::SSL::VERIFY_NONE)/,
   /rejectUnauthorized["']?\s*:\s*(?:false|0)|InsecureSkipVerify\s*:\s*true/,
   /NODE_TLS_REJECT_UNAUTHORIZED["']?\]?\s*[=:]\s*["']?0/,
+  // PHP, and Python's ssl.
   /CURLOPT_SSL_VERIFY(?:PEER|HOST)\s*(?:,|=>)\s*(?:false|0)|check_hostname\s*=\s*False/,
   /_create_unverified_context/,
+  // Settings of any program.
   /\b(?:check|verify|validate|require|enforce)_?(?:ssl|tls|cert\w*|hostname|signature)["']?\s*[=:]\s*["']?(?:[Ff]alse|no|off|0)\b/,
   /(?:strict[-_]ssl|strictSSL|enableStrictSsl)["']?\s*[=:]\s*["']?false|sslVerify["']?\s*=\s*["']?false/,
+  // .NET, Rust, Java, Ruby, Dart, and what asks for the name only.
   /ServerCertificateValidationCallback\s*[+=]|disable_ssl_certificate_validation\s*=\s*True/,
   /danger_accept_invalid_certs\(true\)|trust_all_certs|\bOpenSSL::SSL::VERIFY_NONE\b/,
   /ALLOW_ALL_HOSTNAME_VERIFIER|hostnameVerifier\s*[({][^})\n]{0,40}->\s*true\b/,
   /badCertificateCallback\s*=\s*\([^)\n]{0,80}\)\s*=>\s*true\b|checkServerIdentity:\s*\(\)\s*=>/,
+  // Apps of Apple.
   /NSAllowsArbitraryLoads<\/key>\s*<true/,
 )
 const INTEGRITY =
@@ -25,8 +30,10 @@ const INTEGRITY =
 const INDEX_SWAP =
   /(?:^|[\s;'"])s([^\w\s\\;])[^\n]{0,40}(?:registry\.npmjs\.org|registry\.yarnpkg\.com|pypi\.org|files\.pythonhosted\.org|proxy\.golang\.org|rubygems\.org|crates\.io|repo1\.maven\.org)/
 const PERMISSION = one_of(
+  // Claude Code.
   /bypassPermissions|dangerously[-_]?skip[-_]?permissions|["']?(?:deny|ask)["']?\s*\/\s*["']?allow/i,
   /\/(?:\\?")?deny(?:\\?")?\/(?:\\?")?allow|hooks_disabled|disableAllHooks/i,
+  // Codex and others.
   /["']?approval_policy["']?\s*[=:]\s*["']?never|["']?sandbox_mode["']?\s*[=:]\s*["']?danger-full-access/i,
   /autoApprove["']?\s*:\s*(?:true|\[\s*["']\*|\{\s*["']\/?\^?\.[*+])|yolo["']?\s*[:=]\s*true/i,
   /enableAllProjectMcpServers["']?\s*:\s*true/i,
@@ -36,8 +43,10 @@ const MAX_EDIT = 400
 const UNCHECKED =
   /^\/[^\n/]{0,24}(?:integrity|(?:npm|pnpm|yarn|pip|cargo)[ -]audit|gitleaks|codeql|trivy|semgrep|snyk|detect-secrets|trufflehog|bandit|eslint-plugin-(?:security|no-secrets)|helmet|csurf)[^\n/]{0,24}\/d\s*$|s(.)(?:on:\s*)?pull_request:?\1(?:on:\s*)?pull_request_target:?\1|s(.)[^\n]{0,24}(?:\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|audit|lint)|\bpytest\b|\bgitleaks\b|\bcodeql\b|\btrivy\b|\bsemgrep\b|\bsnyk\b|\bmake\s+(?:test|check)|\bcargo\s+(?:test|audit))[^\n]{0,24}\2(?:true|:|exit\s+0|echo\b[^\n]{0,24})?\2|s(.)\^?\s*(?:exit|return)\s+[1-9]\d{0,2}\$?\3\s*(?:exit|return)\s+0\3/
 const AUTH = one_of(
+  // Logins of machines and databases.
   /PermitRootLogin\s+yes|PermitEmptyPasswords\s+yes|PasswordAuthentication\s+yes|NOPASSWD|pam_permit\.so/,
   /host\s+all\s+all\s+\S+\s+trust\b|StrictHostKeyChecking\s+no|disable_auth\s*=\s*true|skip-grant-tables/,
+  // Every site may ask with the cookies of its visitor.
   /Access-Control-Allow-Origin["' ]{1,4}\*[\s\S]{0,200}?Access-Control-Allow-Credentials["' ]{1,4}true/,
   /\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["'][^\n]{0,80}credentials["']?\s*[:=]\s*[Tt]rue/,
   /credentials["']?\s*[:=]\s*[Tt]rue[^\n]{0,80}\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["']/,

@@ -81,13 +81,18 @@ function plain(key: string): string {
 const NAMED_PROTECTION =
   /^(?:[a-z0-9]+_){1,3}(?:encryption|protection|authentication|verification|signing|backups?|audit_logs?|firewall|waf|mfa|versioning)$/
 const PROTECTION = whole(
+  // Who may come in, and how it is encrypted.
   /requirepass|masterauth|protected_mode|acl|(?:min(?:imum)?_)?(?:ssl|tls)(?:_mode|_version)?/,
   /(?:always_use|force|automatic)_https(?:_rewrites)?|waf|firewall|mfa|2fa|two_(?:factor|step)\w*|sso/,
   /encryption(?:_at_rest)?|encrypted|versioning/,
+  // What may not be deleted or pushed to.
   /(?:deletion|termination|delete|branch|push|ddos|bot|purge|stack_termination)_protection|protected/,
+  // Traces and copies.
   /audit(?:ing)?(?:_logs?|_logging)?|(?:access|query|flow|activity)_log(?:s|ging)|backups?/,
   /automat(?:ic|ed)_backups?|soft_delete|point_in_time_recovery|pitr|require[sd]?_[a-z_]+/,
+  // What has to hold before something goes on.
   /required_(?:status_checks|pull_request_reviews|signatures)|enforce_[a-z_]+/,
+  // Checks of callers, files and rows; watchers.
   /verify_(?:ssl|tls|jwt|signatures?|email)|captcha|turnstile|rate_limit(?:ing)?|malware_[a-z_]+/,
   /antivirus|defender|real_?time_(?:protection|monitoring)|row_level_security|rls|block_public_[a-z_]+/,
   /restrict_public_[a-z_]+|ignore_public_acls|secret_scanning[a-z_]*|vulnerability_alerts/,

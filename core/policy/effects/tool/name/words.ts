@@ -35,6 +35,7 @@ const DANGER = whole(
 const DANGER_PAIR = within(
   '(?:^|_)',
   one_of(
+    // Data that goes, or that an older state takes the place of.
     /move_(?:\w{1,120}_)?to_(?:the_)?(?:trash|recycle_?bin|bin)/,
     within(
       'clear_(?:\\w{1,120}_)?',
@@ -45,36 +46,47 @@ const DANGER_PAIR = within(
       '',
     ),
     /(?:restore|overwrite|replace)_(?:\w{1,120}_)?(?:database|db|snapshot|backup|instance)/,
+    // Doors of houses and devices.
     /unlock_(?:\w{1,120}_)?(?:door|lock|car|vehicle|house|home|state|account)/,
     /open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)/,
+    // What runs ends; a release goes out.
     /kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill/,
     /promote_(?:\w{1,120}_)?(?:deployment|release|production|pipeline|canary|slot|build)/,
     /(?:pipelines?|deployments?|releases?)_promote|broadcast_(?:\w{1,60}_)?messages?/,
+    // Changes of stores that cannot be taken back.
     /(?:pg|postgres|mysql|database|db|cluster|engine)_upgrade/,
     /upgrade_(?:pg|postgres|mysql|database|db|cluster|engine)|complete_(?:\w{1,60}_)?migration/,
+    // Ties between services, other people's rights, warnings that are waved away.
     /disconnect_(?:\w{1,60}_)?(?:repository|repo|integration|provider)|assume_role|impersonate\w*/,
     /dismiss_(?:\w{1,120}_)?alerts?|submit_(?:\w{1,120}_)?for_review|eas_submit/,
+    // How long data lives; machines made anew; who may come in.
     /(?:put|set|update)_(?:\w{1,120}_)?lifecycle\w*|change_resource_record_sets/,
     /(?:rebuild|reimage|reinstall)_(?:\w{1,120}_)?(?:server|vm|instance|droplet)/,
     /(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)/,
     /(?:create|start|open)_(?:\w{1,120}_)?tunnel|expose_(?:port|service)/,
+    // Ways out, ways around, attacks.
     /leave_(?:organization|org|workspace|server|guild|team)|break_?glass|organizations?_leave/,
     /(?:run|execute|launch|use)_(?:\w{1,120}_)?(?:exploit|attack|payload)|\w{1,60}_attack|brute_?force/,
+    // Said yes to in somebody's name.
     /approve_(?:\w{1,120}_)?(?:request|pull_request|deployment|transaction|access|release)s?/,
+    // Names of the network and the branch everybody works on.
     /(?:update|create|set|edit|change|add|upsert)_(?:\w{1,120}_)?(?:dns|name_?servers?)(?:_\w+)?/,
     /(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)/,
     /(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?/,
     /(?:update|set|change|rename)_default_branch|rewrite_history|out_of_(?:service|order)/,
+    // Out of service; by a query; limits of accounts; all at once.
     /off_(?:the_)?air|(?:update|delete)_by_query|(?:take|set|go)_offline/,
     /(?:set|update|change)_(?:\w{1,120}_)?(?:account|user|customer|card)s?_limits?/,
     /emergency_(?:off|stop|shutdown|power_?off)/,
     /(?:send|post|notify|message|email|text)_(?:\w{1,120}_)?(?:all|everyone|everybody)|scale_to_zero/,
     /run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|kill_?switch/,
+    // Straight to production or to the main branch.
     /(?:promote|push|ship|sync|copy|clone|apply|move|write|send|load|migrate|roll_?out|cut_?over|flip|switch)_(?:\w{1,60}_)?to_(?:prod|production|live)/,
     /(?:revert|commit|push|squash|rebase|reset)_(?:\w{1,60}_)?(?:on|to|onto|into)_(?:main|master|trunk)/,
     /(?:abort|kill|halt)_all/,
     /(?:resolve|close|acknowledge|ack|dismiss)_all_(?:\w{1,120}_)?(?:incidents?|alerts?|alarms?|tickets?|issues?|cases?|conversations?)/,
     /resend_campaign|restart_hub/,
+    // Limits of money, and keys that stop working.
     /(?:set|update|change|raise|increase|remove)_(?:\w{1,120}_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?/,
     /rotate_(?:\w{1,120}_)?(?:keys?|secrets?|credentials?|tokens?|passwords?)/,
   ),
@@ -504,9 +516,12 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 
 /** Mail, calls, short messages and posts that leave for people outside; a message in a team's own channel stays inside. */
 const OUTWARD = one_of(
+  // Mail, short messages, campaigns.
   /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w{1,120}_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)/,
   /(?:^|_)(?:send|launch|schedule|start)_(?:\w{1,120}_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)/,
+  // To people outside.
   /(?:^|_)(?:reply|respond|escalate|notify|message|inform|contact)_(?:to_)?(?:the_)?(?:customers?|clients?|guests?|buyers?|subscribers?|patients?|parents?|passengers?|tenants?)(?:_|$)/,
+  // To everybody, to whole lists, by telephone.
   /(?:^|_)(?:tweet|retweet)(?:_|$)/,
   /(?:^|_)blast_(?:lists?|emails?|sms|all|customers?|subscribers?|segments?|audience)(?:_|$)/,
   /(?:^|_)(?:e?mail|sms|text|message|notify|whatsapp|push_to|announce_to|post_as)_(?:to_)?(?:all_|every_|the_)?(?:customers?|clients?|guests?|buyers?|shoppers?|subscribers?|attendees?|registrants?|contacts?|leads?|prospects?|donors?|patrons?|patients?|parents?|students?|passengers?|tenants?|residents?|members?|users|followers|candidates?|applicants?|audience|segment|list|cohort|devices|brand)(?:_|$)/,
