@@ -12,6 +12,7 @@ import { prints_nothing } from '#core/policy/effects/line/empty.ts'
 import { guess_passwords } from '#core/policy/effects/line/guesses.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { program_of } from '#core/policy/effects/program.ts'
+import { raises_for_file } from '#core/policy/effects/specs/build.ts'
 import { looped_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { assign } from '#core/policy/effects/variable/setting.ts'
 import { run_console } from '#core/policy/effects/verbs/code.ts'
@@ -218,6 +219,7 @@ function unknown_program(call: Call, described: boolean): void {
       fields: { source: 'file', path: draft?.target ?? head.text },
       absorbs: false,
     })
+    if (draft?.scope === 'tmp') raises_for_file(call, 'tmp')
     if (/prod/i.test(call.source) && acts_on_customers(head.text, call.command.args.map(({ text }) => text).join(' ')))
       emit(call, 'iac.apply', { target: head.text, fields: { auto_approve: true } })
     return

@@ -250,7 +250,10 @@ function is_powershell(text: string, head: string, lower: string, signs: number)
   )
     return true
   if ((signs & WINDOWS) !== 0 && /(?:^|[;\n][^\S\n]*|&\s+)\.\\[\w.\\-]+\.ps1\b/i.test(bare)) return true
-  if ((signs & BRACE) !== 0 && /\bif\s*\((?:\$\?|-not\s+\$\?|\$LASTEXITCODE\b[^)\n]{0,40})\)\s*\{/i.test(bare))
+  if (
+    (signs & BRACE) !== 0 &&
+    /\bif\s*\((?:!?\s?\$[?\w]{1,60}|-not\s+\$\?|\$LASTEXITCODE\b[^)\n]{0,40})\)\s*\{/i.test(bare)
+  )
     return true
   if ((signs & DOLLAR_E) !== 0 && /\$env:\w/i.test(bare)) return true
   if (piped && PIPED_CMDLET.test(bare)) return true

@@ -1,6 +1,7 @@
 // Code of languages without a walker of their own: Lisps, the JVM's, Haskell, Go, Nim, Crystal, Raku, Octave and the like. Only literal
-// commands, paths and addresses are looked for, each in the ways these languages say them. Source: ENGINE 7.
+// commands, paths, addresses and statements are looked for, each in the ways these languages say them. Source: ENGINE 7.
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
+import { run_sql } from '#core/policy/effects/text/query/sql.ts'
 import { commands_of_source } from '#core/policy/effects/text/source.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -42,6 +43,12 @@ const HOME =
 const SOCKET = /\bnew\s+(?:java\.net\.)?Socket\s*\(|\bnet\.Dial\(|\bnewSocket\(|\bIO::Socket::INET\b|\bTCPSocket\.new\b/
 const STARTS_PROGRAM = /\.execute\s*\(|\bProcessBuilder\b|\.exec\s*\(|\bexec\.Command\(|\bexecCmd|\bshell\b|\bProcess\b/
 
+/** A statement that takes something away or rewrites it, handed to whatever these languages call their drivers by. */
+const RUNS_SQL =
+  /\b(?:must_?exec|exec|query|batch_execute|simple_query|db(?:execute|send(?:query|statement)|getquery)|prepare|sql)\w{0,16}!?\s?\((?:[^"'`;\n]{0,160}[,(])?\s?(?:r#?)?(?:"{1,3}|'|`)\s{0,20}((?:drop|truncate|delete\s+from|alter|grant|update\s+\S{1,80}\s+set)\s[^"'`]{1,400})/gi
+/** The only database is one in memory. */
+const IN_MEMORY = /:memory:|\bmode=memory\b|\bjdbc:h2:mem:/
+
 /** Emits what literal calls in such code do. */
 export function run_foreign(call: Call, code: string): void {
   if (code.length > MAX_CODE) call.out.exhausted = true
@@ -53,6 +60,8 @@ export function run_foreign(call: Call, code: string): void {
   for (const path of found_in(text, DELETES)) touch(call, 'fs.delete', path_word(call, path), { recursive: true })
   for (const path of found_in(text, READS)) touch(call, 'fs.read', path_word(call, path), {})
   for (const path of found_in(text, WRITES)) touch(call, 'fs.write', path_word(call, path), { mode: 'truncate' })
+  const database = { engine: 'driver', name: null, prod: false, disposable: IN_MEMORY.test(text) }
+  for (const statement of found_in(text, RUNS_SQL)) run_sql(call, statement, database)
 }
 
 function commands_in(text: string): readonly string[] {

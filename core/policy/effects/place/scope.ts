@@ -58,7 +58,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.vs venv env virtualenv .virtualenv pods deriveddata .build .swiftpm .gradle .kotlin .dart_tool .stack-work ' +
     'dist-newstyle elm-stuff zig-cache zig-out .zig-cache .terraform cdk.out .serverless .aws-sam .vercel .netlify ' +
     '.wrangler .deps _deps .libs _libs .objs autom4te.cache .vinxi .react-router .contentlayer gopath vendor tmp_check testdir blib ' +
-    'lib-cov nimcache jspm_packages .pnpm-store squashfs-root appdir .gen .firebase ' +
+    'lib-cov ebin nimcache jspm_packages .pnpm-store squashfs-root appdir .gen .firebase ' +
     'cov covdir test-result test-results testresults test-output playwright-report blob-report allure-results allure-report report reports ' +
     'screenshots __snapshots__ __screenshots__ __image_snapshots__ __generated__ artifact artifacts ' +
     'generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +

@@ -41,6 +41,13 @@ export function runs_recipes(call: Call, file: Word): void {
     fields: { source: 'file', path: listed?.target ?? file.text, known: true },
     span: file.span,
   })
+  if (listed?.scope === 'tmp') raises_for_file(call, 'tmp')
+}
+
+/** Root runs a file that nobody here has seen, or that anybody may have written. */
+export function raises_for_file(call: Call, mechanism: string): void {
+  if (call.command.via.some((one) => /^(?:sudo|doas|pkexec)$/.test(one)))
+    emit(call, 'priv.raise', { target: 'root', fields: { mechanism, shell: true } })
 }
 
 /** just, rake, task and the like: the recipes of the project, or of the file that is named. */

@@ -12,6 +12,7 @@ import {
   runs_project,
 } from '#core/policy/effects/spec.ts'
 import { gateway } from '#core/policy/effects/specs/agent.ts'
+import { raises_for_file } from '#core/policy/effects/specs/build.ts'
 import { migrates, resets_database } from '#core/policy/effects/specs/data/migration.ts'
 import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
 import { serves_at } from '#core/policy/effects/specs/network/serve.ts'
@@ -50,8 +51,8 @@ export function runs_file(call: Call, lang: string, word: Word): void {
     absorbs: true,
   })
   // Nobody here has seen that file, and all of the other machine is open to it.
-  if (is_over_ssh(call.command) && call.command.via.some((one) => /^(?:sudo|doas)$/.test(one)))
-    emit(call, 'priv.raise', { target: 'root', fields: { mechanism: 'ssh', shell: true } })
+  if (is_over_ssh(call.command)) raises_for_file(call, 'ssh')
+  if (listed?.scope === 'tmp') raises_for_file(call, 'tmp')
 }
 
 /** `pwsh -NoProfile -File setup.ps1`: commands on the line are judged by themselves. */

@@ -123,6 +123,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['azcopy', /^(?:copy|cp|c|sync|s)\s+(?!https?:)\S.*\shttps?:\/\/\S+\?/, UPLOADS],
   ['azcopy', /^(?:remove|rm)\b|--delete-destination(?:[= ](?:true|prompt))?(?:\s|$)/, GONE],
   ['fly flyctl', /\bscale\s+count\s+(?:\w+=)?0\b/, GONE],
+  ['heroku', /^repo:reset\b/, GONE],
   ['heroku', /\bps:scale\b.*=0\b|\bmaintenance:on\b/, ROLLS_OUT],
   ['kind k3d minikube', /\bdelete\b.*(?:--all|-a)\b/, REMOVED],
   ['dolt', /^reset\b.*--hard\b|^push\b.*(?:--force|-f)\b|^branch\b.*\s-D\b/, REMOVED],

@@ -11,7 +11,7 @@ import {
 } from '#core/policy/parse/state.ts'
 import type { Feed, Flow } from '#core/policy/parse/tree.ts'
 import { add_flow, emit } from '#core/policy/parse/walk/emit.ts'
-import { is_known_producer } from '#core/policy/parse/walk/known-producers.ts'
+import { is_known_producer, prints_code } from '#core/policy/parse/walk/known-producers.ts'
 import { find_written, record_files } from '#core/policy/parse/walk/written.ts'
 import { type Field, join_taint, make_field, text_of } from '#core/policy/parse/word/field.ts'
 
@@ -48,7 +48,16 @@ export function run_input(run: Run, call: Call, name: string, how: CodeRun): Out
   if (input.sources.length === 0 && input.from.length === 0 && input.text === null) {
     return { from: [index], text: null, taint: [] }
   }
-  return walk_code(run, call, index, input.text, call.span, input.taint, how, NO_INPUT, null)
+  return walk_code(run, call, index, input.text, call.span, input.taint, how, NO_INPUT, made_by(run, call, input))
+}
+
+/** `starship init fish | source`: the output of programs that are made to be evaluated, and of nothing else. */
+function made_by(run: Run, call: Call, input: Input): Field | null {
+  if (input.from.length === 0 || input.sources.some((source) => source.kind !== 'command')) return null
+  const makers = input.from.map((index) => run.commands[index])
+  if (!makers.every((command) => command !== undefined && prints_code(command))) return null
+  const feeds = input.from.map((index) => ({ index, via: 'substitution' as const }))
+  return { ...make_field('', call.span, input.taint), feeds }
 }
 
 /** Records that what arrives on standard input is executed by the command. */

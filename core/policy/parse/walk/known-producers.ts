@@ -64,11 +64,19 @@ const SCRIPT = /^(?!-)[^:]*\.(?:py|[cm]?[jt]s|rb|pl|php|sh|bash|zsh)$/
 
 /** True when the command is one of these programs, called to print shell code, or runs code that is trusted as much as its output. */
 export function is_known_producer(command: SimpleCommand): boolean {
-  if (command.place !== 'local') return false
-  if (command.args.some((word) => word.cert === 'dynamic')) return false
+  return prints_code(command) || (is_plain(command) && is_own_script(command))
+}
+
+/** True when the command is one of these programs, called to print shell code. */
+export function prints_code(command: SimpleCommand): boolean {
+  if (!is_plain(command)) return false
   const words = PRODUCERS.get(command.name)
   if (words !== undefined && (words.length === 0 || command.args.some((word) => words.includes(word.text)))) return true
-  return prints_shell_code(command) || is_own_script(command)
+  return prints_shell_code(command)
+}
+
+function is_plain({ place, args }: SimpleCommand): boolean {
+  return place === 'local' && args.every((word) => word.cert !== 'dynamic')
 }
 
 /** `tool completion bash`, `fzf --zsh`, `tool init zsh`: nothing but the verb and the shell, so that no text comes from elsewhere. */

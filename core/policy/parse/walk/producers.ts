@@ -12,6 +12,7 @@ import {
   decode_latin,
   translate,
 } from '#core/policy/parse/text/decode.ts'
+import { is_silent } from '#core/policy/parse/walk/silent.ts'
 import { find_written, type Produced } from '#core/policy/parse/walk/written.ts'
 import { type Field, join_taint } from '#core/policy/parse/word/field.ts'
 import { trim_slashes } from '#core/policy/parse/word/paths.ts'
@@ -35,6 +36,7 @@ export function produce(run: Run, call: Call, name: string, input: Input): Produ
   const args = call.words.slice(1)
   const producer = PRODUCERS.get(name)
   let text = producer === undefined ? null : producer(args, input, call, run)
+  if (text === null && is_silent(name, args)) text = ''
   if (text !== null) {
     if (text.length > MAX_PARSE_CHARS) text = null
     else if (text.length > 64 && !spend_text(run.budget, text.length)) text = null
@@ -252,6 +254,36 @@ function which_node(args: readonly Field[]): string | null {
 
 const WHICH = located_by(/^which$/)
 
+/** `paste -d '' <(echo rm) <(echo ' -rf ~')`, `paste -sd ' ' words`: lines of known texts side by side, or one after the other. */
+function paste(args: readonly Field[], input: Input, { scope }: Call, run: Run): string | null {
+  let between = '\t'
+  let serial = false
+  const texts: string[] = []
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]
+    const given = word?.text ?? ''
+    const option = word?.process === undefined ? /^-(s?)d?(.*)$/s.exec(given) : null
+    if (option !== null && given !== '-') {
+      serial ||= option[1] === 's'
+      if (given.includes('d')) between = option[2] || (args[++i]?.text ?? '')
+      continue
+    }
+    const text = given === '-' ? input.text : (word?.process?.text ?? find_written(run, scope, given)?.text ?? null)
+    if (text === null) return null
+    texts.push(text)
+  }
+  if (texts.length === 0) return null
+  const glue = decode_escapes(between, false).slice(0, 1)
+  const columns = texts.map((text) => text.replace(/\n$/, '').split('\n'))
+  if (serial) return columns.map((lines) => `${lines.join(glue)}\n`).join('')
+  const rows = Math.max(...columns.map((lines) => lines.length))
+  if (rows * columns.length > MAX_PASTED) return null
+  return Array.from({ length: rows }, (_, row) => `${columns.map((lines) => lines[row] ?? '').join(glue)}\n`).join('')
+}
+
+/** Cells of a table that is put together. */
+const MAX_PASTED = 512
+
 function basename(args: readonly Field[]): string | null {
   const path = args[0]
   if (path === undefined || path.cert !== 'literal' || path.text.startsWith('-')) return null
@@ -330,6 +362,7 @@ const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
   ['tr', tr],
   ['sed', sed],
   ['cut', cut],
+  ['paste', paste],
   ['head', ends(false)],
   ['tail', ends(true)],
   ['sort', (args, input) => (args.length === 0 ? input.text : null)],

@@ -1,5 +1,5 @@
 // Shapes of the tree that decide how a loop or a branch is walked.
-import type { PipelineNode, While } from '#core/policy/parse/shell.ts'
+import type { CompoundList, PipelineNode, While } from '#core/policy/parse/shell.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 
 /** True when nothing after the command runs: `|| exit 1`. */
@@ -11,6 +11,15 @@ export function leaves(node: PipelineNode): boolean {
   if (node.type !== 'Command') return false
   const name = node.name?.text
   return name === 'exit' || name === 'return' || name === 'break' || name === 'continue'
+}
+
+/**
+ * True when a branch ends its shell, so that nothing after it sees what it set: `*) echo usage >&2; exit 1 ;;`. What a loop is left
+ * with (`break`) and what a function returns with go on in the same shell.
+ */
+export function ends_shell(body: CompoundList): boolean {
+  const last = body.commands.at(-1)?.command
+  return last?.type === 'Command' && last.name?.text === 'exit'
 }
 
 /** True when a loop consumes its input line by line: `while read x`. */

@@ -36,7 +36,7 @@ import { add_flow } from '#core/policy/parse/walk/emit.ts'
 import { is_endless_fork, is_fork_bomb } from '#core/policy/parse/walk/fork-bomb.ts'
 import { invoke } from '#core/policy/parse/walk/invoke.ts'
 import { resolve_plumbing } from '#core/policy/parse/walk/plumbing.ts'
-import { is_endless, leaves, names_read, reads_lines, summarise } from '#core/policy/parse/walk/shape.ts'
+import { ends_shell, is_endless, leaves, names_read, reads_lines, summarise } from '#core/policy/parse/walk/shape.ts'
 import { record_files } from '#core/policy/parse/walk/written.ts'
 import { evaluate_arithmetic } from '#core/policy/parse/word/arithmetic.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
@@ -191,10 +191,10 @@ function walk_if(run: Run, node: If, scope: Scope, wiring: Wiring): Output {
   let output = walk_node(run, node.clause, scope, wiring)
   const before = fork_shell(scope.shell)
   const branches: Shell[] = []
-  const take = (body: Node) => {
+  const take = (body: CompoundList) => {
     const branch = fork_shell(before)
     output = join_outputs(output, walk_node(run, body, { ...scope, conditional: true, shell: branch }, wiring))
-    branches.push(branch)
+    if (!ends_shell(body)) branches.push(branch)
   }
   take(node.then)
   for (const elif of node.elif) {
@@ -203,7 +203,7 @@ function walk_if(run: Run, node: If, scope: Scope, wiring: Wiring): Output {
   }
   if (node.else !== undefined) take(node.else)
   else branches.push(before)
-  merge_into(scope.shell, before, branches)
+  if (branches.length > 0) merge_into(scope.shell, before, branches)
   return output
 }
 
@@ -272,9 +272,9 @@ function walk_case(run: Run, node: Case, scope: Scope, wiring: Wiring): Output {
     for (const pattern of item.pattern) resolve_single(run, scope, pattern)
     const branch = fork_shell(before)
     output = join_outputs(output, walk_node(run, item.body, { ...scope, conditional: true, shell: branch }, wiring))
-    branches.push(branch)
+    if (!ends_shell(item.body)) branches.push(branch)
   }
-  merge_into(scope.shell, before, branches)
+  if (branches.length > 0) merge_into(scope.shell, before, branches)
   return output
 }
 

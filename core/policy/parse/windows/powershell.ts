@@ -125,7 +125,7 @@ function is_expression(text: string, statement: PowershellStatement, first: Powe
   const before = text.slice(start, start + 8)
   if (/^\s*[&.]\s/.test(before) || /^\s*&/.test(before)) return false
   if (first.raw !== '') return true
-  return first.field.quoted || /^\s*(?:\$|\[[A-Za-z])/.test(before)
+  return first.field.quoted || /^\s*!?(?:\$|\[[A-Za-z])/.test(before)
 }
 
 function run_keyword(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {

@@ -88,6 +88,11 @@ const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, read
   ['rg', [{ attached: /^--pre=/ }, { separate: ['--pre'] }]],
   ['cpio', [{ attached: /^--rsh-command=/ }]],
   ['npm', [{ attached: /^--(?:script-shell|shell)=/ }]],
+  // A variable whose value is more than the words of one command stands in a recipe, or is the shell of all of them.
+  ...['make', 'gmake'].map((name): [string, readonly CodeOption[]] => [
+    name,
+    [{ attached: /^(?:MAKE)?SHELL=/ }, { attached: /^[A-Za-z_]\w{0,63}[:+?]?=(?=[^|;&`$]{0,400}(?:[|;`]|&&|\$\())/ }],
+  ]),
   ['osascript', [{ attached: /^do\s+shell\s+script\s+"/i }]],
 ])
 

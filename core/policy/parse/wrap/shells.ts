@@ -101,7 +101,10 @@ const source: Performer = (run, named, name) => {
   const call = through_descriptor(named, 1)
   const file = call.words[1]
   if (file?.process?.operator === '<') return run_word(run, call, name, file, { id: name, shell: 'shared' })
-  if (file?.text === '/dev/stdin') return run_input(run, call, name, { id: name, shell: 'own' })
+  // `starship init fish | source`: a shell reads what comes through the pipe.
+  const piped = file === undefined || file.text === '-'
+  if (file?.text === '/dev/stdin' || (piped && input_of(call).sources.length > 0))
+    return run_input(run, call, name, { id: name, shell: 'own' })
   const written = file === undefined ? undefined : find_written(run, call.scope, file.text)
   if (
     file !== undefined &&
@@ -143,9 +146,12 @@ const make: Performer = (run, call, name) => {
   const file = call.words[at + 1]?.text
   const from_input =
     call.words.some((word) => word.text === '-f-') || (at > 0 && (file === '-' || file === '/dev/stdin'))
-  const evaluated = call.words.find((word) => /^--eval=./.test(word.text))
+  const evaluated =
+    call.words.find((word) => /^--eval=./.test(word.text)) ??
+    call.words.find((_, i) => i > 1 && call.words[i - 1]?.text === '--eval')
   if (evaluated !== undefined) {
-    const code = with_text(evaluated, recipe_lines(evaluated.text.slice(7).replaceAll('\\n', '\n')))
+    const text = evaluated.text.startsWith('--eval=') ? evaluated.text.slice(7) : evaluated.text
+    const code = with_text(evaluated, recipe_lines(text.replaceAll('\\n', '\n')))
     return run_word(run, call, name, code, { id: name, shell: 'own' })
   }
   const made = at > 0 ? call.words[at + 1] : undefined

@@ -6,6 +6,7 @@ import { deed_of } from '#core/policy/effects/inline/deed/calls.ts'
 import { asks_by_client } from '#core/policy/effects/inline/deed/clients.ts'
 import { talks } from '#core/policy/effects/inline/deed/talk.ts'
 import { known, UNKNOWN } from '#core/policy/effects/inline/value/text.ts'
+import type { Token } from '#core/policy/effects/inline/value/token.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { is_misdirected } from '#core/policy/effects/specs/network/payload.ts'
@@ -137,13 +138,26 @@ const LOOKS = within(
   '$',
 )
 
+/** Arguments in front of one that are stepped over: `shutil.make_archive('/tmp/o', 'zip', '/home/dev/.ssh')`. */
+const MAX_BEFORE = 8
+
+/** The name of the call that a plain argument is given to. */
+function callee_of(tokens: readonly Token[], at: number): Token | undefined {
+  let from = tokens[at - 1]?.text === '=' ? at - 3 : at - 1
+  for (let steps = 0; steps < MAX_BEFORE && tokens[from]?.text === ','; steps++) {
+    if (tokens[from - 1]?.kind === 'mark') return undefined
+    from -= tokens[from - 2]?.text === '=' ? 4 : 2
+  }
+  return tokens[from]?.text === '(' ? tokens[from - 1] : undefined
+}
+
 /** `ZipFile(...).write('~/.ssh/id_rsa')`, `parser.read('~/.aws/credentials')`: a secret in the hands of an undescribed call. */
 function names_secrets({ call, scope: { tokens } }: Run): void {
   let found = 0
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'text' || token.text.length > 200 || !/^[~/.]/.test(token.text) || /\s/.test(token.text))
       continue
-    const callee = tokens[at - 1]?.text === '(' ? tokens[at - 2] : undefined
+    const callee = callee_of(tokens, at)
     if (callee?.kind !== 'name' || LOOKS.test(callee.text) || deed_of(callee.text) !== null) continue
     const word: Word = { text: token.text, cert: 'literal', quoted: false, taint: [], span: call.command.span }
     if (locate(word, 'read', call.command.cwd, call.frame).item === null) continue

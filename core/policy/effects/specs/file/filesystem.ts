@@ -193,7 +193,7 @@ const ASIDE = /^[.~_-](?:bak|backup|old|orig|original|save|saved|before|prev|cop
 const STEERS: ReadonlySet<Scope> = new Set(['persistence', 'home-config', 'agent-config'])
 
 /** `cp dotfiles/.zshrc ~/`: in a folder a file keeps its name, and the name may tell more than the folder. */
-export function lands(call: Call, kind: 'fs.copy' | 'fs.move', from: readonly Word[], to: Word): void {
+export function lands(call: Call, kind: 'fs.copy' | 'fs.move' | 'fs.link', from: readonly Word[], to: Word): void {
   if (call.command.place !== 'local' || to.cert !== 'literal') return
   const { cwd } = call.command
   // By its text first: most destinations are files, and need not be located twice.
@@ -203,8 +203,9 @@ export function lands(call: Call, kind: 'fs.copy' | 'fs.move', from: readonly Wo
   if (!folder && scope !== 'home') return
   const inside = scope === 'workspace' || scope === 'workspace-root' || scope === 'regenerable' || scope === 'tmp'
   for (const word of from.slice(0, MAX_LANDED)) {
-    const name = base_of(word.text)
-    if (word.cert !== 'literal' || has_glob(name) || !(inside ? /^\.[a-z]/i : /\w$/).test(name)) continue
+    const spread = spreads(call, word)
+    const name = spread ? START_FILE : base_of(word.text)
+    if ((word.cert !== 'literal' && !spread) || has_glob(name) || !(inside ? /^\.[a-z]/i : /\w$/).test(name)) continue
     const at = { ...to, text: `${to.text.replace(/\/$/, '')}/${name}` }
     const lies = locate(at, 'write', cwd, call.frame).scope
     if (STEERS.has(lies) || (lies === 'credential' && !inside)) touch_as(call, kind, 'write', at, { away: false })
@@ -212,6 +213,17 @@ export function lands(call: Call, kind: 'fs.copy' | 'fs.move', from: readonly Wo
 }
 
 const MAX_LANDED = 8
+
+/** What everybody who keeps such a folder has in it. */
+const START_FILE = '.bashrc'
+/** `dotfiles/.`, `dotfiles/.*`: all that a folder holds, hidden files too. */
+const WITH_HIDDEN = /(?:^|\/)\.(?:\*|\[\^?!?\.?\]\*|\?\*)?$/
+
+/** `cp -r dotfiles/. ~/`, `cp -rT dotfiles ~`, `rsync -a dotfiles/ ~/`: what lies in the folder takes the places of that name. */
+function spreads(call: Call, { text }: Word): boolean {
+  if (WITH_HIDDEN.test(text)) return true
+  return call.name === 'rsync' ? text.endsWith('/') : has(call, 'no_folder')
+}
 
 /** What may be a home, or a step up to one. */
 const HOME_TEXT = /^(?:~[\w-]*|\.\.?(?:\/\.\.)*|[a-z]:.*|\/(?:root|home\/[^/]+|Users\/[^/]+))$/i
@@ -246,6 +258,7 @@ const links: Does = (call) => {
   // The name stays, and what it stood for is gone.
   if (to !== null && has(call, 'force') && from.length > 0 && from.every((word) => is_null_device(call, word)))
     touch(call, 'fs.write', to, { mode: 'truncate', empty: true })
+  if (to !== null) lands(call, 'fs.link', from, to)
   if (to !== null) touch(call, 'fs.link', to, { symbolic: has(call, 'symbolic'), from: from.map((word) => word.text) })
   for (const word of from) {
     if (!has(call, 'symbolic')) touch(call, 'fs.list', word)
@@ -359,6 +372,7 @@ const syncs: Does = (call) => {
     )
     touch(call, 'fs.delete', contents_of(to), { recursive: nothing_left || !inside_project(call, to), mirrored: true })
   }
+  lands(call, 'fs.copy', from, to)
   touch(call, 'fs.copy', to, { deletes: deletes && !inside_project(call, to) })
 }
 
@@ -530,6 +544,7 @@ export const FILESYSTEM: readonly ProgramSpec[] = [
   program('cp gcp copy ditto', {
     flags: {
       into: '-t --target-directory =',
+      no_folder: '-T --no-target-directory',
       recursive: '-r -R -a --recursive --archive',
       force: '-f --force',
       suffix: '-S --suffix =',

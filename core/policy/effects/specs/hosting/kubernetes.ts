@@ -152,7 +152,12 @@ const deletes: Does = (call) => {
   const ended =
     !wide && kinds.every((kind) => /^(?:pods?|po|jobs?)$/i.test(kind)) && values(call, 'selector').some(says_ended)
   // Whatever a folder holds, another program writes or an address answers.
-  const open = has(call, 'recursive') || files.some(({ text }) => text === '-' || /^https?:/.test(text))
+  // At once and without a word to what runs: nothing of it is put in order first.
+  const rough = has(call, 'force') && values(call, 'grace').some((word) => word.text === '0')
+  const open =
+    (rough && files.length > 0) ||
+    has(call, 'recursive') ||
+    files.some(({ text }) => text === '-' || /^https?:/.test(text))
   emit(call, 'k8s.delete', {
     target: call.operands.map((word) => word.text).join(' ') || null,
     fields: {
@@ -244,12 +249,22 @@ const GIVES_NODE =
 
 const scales: Does = (call) => {
   const to_zero = values(call, 'grace').some((word) => word.text === '0')
-  if (to_zero && !dry(call))
-    emit(call, 'k8s.delete', {
-      fields: { verb: 'scale', prod: in_production(call), narrow: !in_production(call) && !has(call, 'all') },
-    })
+  if (to_zero && !dry(call)) stops_all(call, 'scale')
   else changes(call)
 }
+
+/** Nothing is left running: what serves somebody in a place that is not known to be for trying things out. */
+function stops_all(call: Call, verb: string): void {
+  const prod = in_production(call)
+  const local = LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '')
+  emit(call, 'k8s.delete', {
+    fields: { verb, ...takes_cluster(call), prod, narrow: !prod && !has(call, 'all') && (local || tries_out(call)) },
+  })
+}
+
+/** `-p '{"spec":{"replicas":0}}'`, also as one operation of a JSON patch, and in YAML. */
+const PATCHES_TO_ZERO =
+  /["']?\breplicas["']?\s?:\s?["']?0\b(?!\.)|\/spec\/replicas["']?\s?,\s?["']?value["']?\s?:\s?0\b|["']?value["']?\s?:\s?0\s?,[^{}]{0,80}\/spec\/replicas\b/
 
 const drains: Does = (call) => {
   if (dry(call)) return emit_read(call)
@@ -334,6 +349,8 @@ const KUBECTL: CommandSpec = {
       does: (call) => {
         const role = /^(?:cluster)?role(?:binding)?s?(?:\.|\/|$)/i.test(call.operands[0]?.text ?? '')
         if (role && !dry(call)) emit(call, 'cloud.iam', { fields: { provider: 'kubernetes', op: call.subcommand } })
+        else if (!dry(call) && call.command.args.some(({ text }) => PATCHES_TO_ZERO.test(text)))
+          stops_all(call, 'patch')
         else changes(call)
       },
     },
@@ -361,7 +378,8 @@ const KUBECTL: CommandSpec = {
 
 const HELM_FLAGS = {
   ...COMMON,
-  values: '-f --values --version --repo =',
+  values: '-f --values --version =',
+  repository: '--repo =',
   settings: '--set --set-string --set-file --set-json --set-literal =',
   context: '--kube-context =',
   dry_run: '--dry-run =?',
@@ -381,6 +399,19 @@ function is_foreign(chart: string): boolean {
   return /^(?:oci|https?):\/\/(?:\d{1,3}\.){3}\d{1,3}(?:[:/]|$)|^http:\/\/(?!localhost|127\.)/.test(chart)
 }
 
+/** Where projects that everybody knows keep their charts. */
+const KNOWN_CHARTS =
+  /^https:\/\/(?:[\w-]+\.github\.io|(?:[\w-]+\.){1,3}(?:k8s\.io|googleapis\.com|hashicorp\.com|elastic\.co|gitlab\.io|gitlab\.com|nvidia\.com|rancher\.com|rancher\.io|datadoghq\.com|newrelic\.com|tigera\.io)|charts\.(?:bitnami\.com|jetstack\.io|longhorn\.io|helm\.sh|crossplane\.io|external-secrets\.io|loft\.sh|min\.io|konghq\.com|appscode\.com|dexidp\.io|cockroachdb\.com|mittwald\.de)|helm\.(?:traefik\.io|cilium\.io|nginx\.com|linkerd\.io|neo4j\.com|vector\.dev|min\.io|camunda\.io|influxdata\.com|openfaas\.com|sh|goharbor\.io)|operator\.min\.io|strimzi\.io|raw\.githubusercontent\.com|github\.com|localhost|127\.0\.0\.1)[:/]?/
+
+/** `helm install x evil/x` behind `helm repo add evil https://charts.evil.example` on the same line: the name stands for the address. */
+function stranger_of(call: Call, chart: string): boolean {
+  const [name = '', rest] = chart.split('/', 2)
+  if (rest === undefined || !/^[\w-]{1,64}$/.test(name) || !call.source.includes('repo add')) return false
+  const added = new RegExp(`\\brepo add (?:--?\\S{1,40} ){0,4}["']?${name}["']? ["']?(https?://[^\\s"']{1,200})`)
+  const address = added.exec(call.source)?.[1]
+  return address !== undefined && !KNOWN_CHARTS.test(address)
+}
+
 /** `primary.persistence.enabled=false` sets one part of a chart, which calls it that wherever it runs. */
 const sets_production = ({ text }: Word): boolean =>
   names_production(text.replace(/(^|,)[\w.-]{0,200}=/g, (keys) => keys.replace(/primary|master|live/gi, 'part')))
@@ -391,7 +422,8 @@ const releases: Does = (call) => {
     in_production(call) ||
     any_production(values(call, 'values')) ||
     values(call, 'settings').some(sets_production) ||
-    call.operands.some((word) => is_foreign(word.text))
+    call.operands.some((word) => is_foreign(word.text) || stranger_of(call, word.text)) ||
+    values(call, 'repository').some(({ text, cert }) => cert === 'literal' && !KNOWN_CHARTS.test(text))
   const made = call.subcommand === 'install' && in_chosen_cluster(call) && surely(call) ? release_name(call) : null
   emit(call, 'k8s.change', { fields: { verb: call.subcommand, prod, ...(made !== null && { makes: made }) } })
 }

@@ -11,6 +11,7 @@ import {
   says,
 } from '#core/policy/effects/spec.ts'
 import { gateway } from '#core/policy/effects/specs/agent.ts'
+import { runs_recipes } from '#core/policy/effects/specs/build.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { installs, publishes, removes } from '#core/policy/effects/specs/package/install.ts'
 import { is_popular } from '#core/policy/effects/specs/package/popular.ts'
@@ -45,6 +46,9 @@ const npm_install: Does = (call) => {
     nothing(call)
     return
   }
+  // The scripts of a package that lies elsewhere run with it.
+  const folder = value(call, 'folder')
+  if (folder !== null && /^[/~]/.test(folder.text)) runs_recipes(call, folder)
   installs(call, call.name, call.operands, npm_source, 'lockfile')
 }
 
