@@ -1,5 +1,5 @@
 // kubectl and its kin: what is read, changed, deleted and entered in a cluster (long: one table of programs).
-import { whole } from '#core/compose.ts'
+import { one_of, whole, within } from '#core/compose.ts'
 import { type Call, emit, has, prints, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
@@ -400,8 +400,19 @@ function is_foreign(chart: string): boolean {
 }
 
 /** Where projects that everybody knows keep their charts. */
-const KNOWN_CHARTS =
-  /^https:\/\/(?:[\w-]+\.github\.io|(?:[\w-]+\.){1,3}(?:k8s\.io|googleapis\.com|hashicorp\.com|elastic\.co|gitlab\.io|gitlab\.com|nvidia\.com|rancher\.com|rancher\.io|datadoghq\.com|newrelic\.com|tigera\.io)|charts\.(?:bitnami\.com|jetstack\.io|longhorn\.io|helm\.sh|crossplane\.io|external-secrets\.io|loft\.sh|min\.io|konghq\.com|appscode\.com|dexidp\.io|cockroachdb\.com|mittwald\.de)|helm\.(?:traefik\.io|cilium\.io|nginx\.com|linkerd\.io|neo4j\.com|vector\.dev|min\.io|camunda\.io|influxdata\.com|openfaas\.com|sh|goharbor\.io)|operator\.min\.io|strimzi\.io|raw\.githubusercontent\.com|github\.com|localhost|127\.0\.0\.1)[:/]?/
+const KNOWN_CHARTS = within(
+  '^https://(?:',
+  one_of(
+    /[\w-]{1,63}\.github\.io|raw\.githubusercontent\.com|github\.com|localhost|127\.0\.0\.1/,
+    /(?:[\w-]{1,63}\.){1,3}(?:k8s\.io|googleapis\.com|hashicorp\.com|elastic\.co|gitlab\.io|gitlab\.com|nvidia\.com)/,
+    /(?:[\w-]{1,63}\.){1,3}(?:rancher\.com|rancher\.io|datadoghq\.com|newrelic\.com|tigera\.io|strimzi\.io)|strimzi\.io/,
+    /charts\.(?:bitnami\.com|jetstack\.io|longhorn\.io|helm\.sh|crossplane\.io|external-secrets\.io|loft\.sh|min\.io)/,
+    /charts\.(?:konghq\.com|appscode\.com|dexidp\.io|cockroachdb\.com|mittwald\.de)|operator\.min\.io/,
+    /helm\.(?:traefik\.io|cilium\.io|nginx\.com|linkerd\.io|neo4j\.com|vector\.dev|min\.io|camunda\.io|sh)/,
+    /helm\.(?:influxdata\.com|openfaas\.com|goharbor\.io)/,
+  ),
+  ')(?:[:/]|$)',
+)
 
 /** `helm install x evil/x` behind `helm repo add evil https://charts.evil.example` on the same line: the name stands for the address. */
 function stranger_of(call: Call, chart: string): boolean {
