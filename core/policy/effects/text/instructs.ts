@@ -1,75 +1,14 @@
 // What new text in the instructions of agents says. Text that only tells how a project is built, tested and written, in words that
 // serve for nothing else, is ordinary work; every other text is a question, because no list of bad words is ever whole.
 // What such text makes an agent do later is judged when it does it. Source: ENGINE 19 (category 16).
-import { one_of, within } from '#core/compose.ts'
+import { one_of, whole, within } from '#core/compose.ts'
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
+import { is_loaded, NAMES, WORDS } from '#core/policy/effects/text/vocabulary.ts'
 
 /** Longer texts are not read. */
 const MAX_CHARS = 4096
 
-/** The words: with them nobody can be kept from hearing, nothing can be sent, trusted, skipped or switched off. */
-const WORDS: ReadonlySet<string> = new Set(
-  (
-    'a an the this that these those it its they them their we our you your is are was be been has have do does can may must should ' +
-    'will in on at of for to from by with into under over as than then so and or but not no if when while where which what how all ' +
-    'any each every both one two three four first second last next other another same new old own more most less least only also ' +
-    'always never often usually before after during until again here there please prefer prefers use uses used using run runs ' +
-    'running start starts build builds built test tests tested testing lint lints format formats check checks compile compiles write ' +
-    'writes written read reads add adds edit edits change changes changed changing create creates fix fixes find follow follows keep ' +
-    'keeps make makes put name names named call calls call return returns see look live lives contain contains need needs require ' +
-    'requires pass passes fail fails generate generates generated import imports export exports explain describe document documents ' +
-    'update updates updating upgrade split group sort order move work works working project projects repository repo monorepo ' +
-    'workspace workspaces package packages module modules library libraries dependency dependencies folder folders directory ' +
-    'directories file files path paths code source sources component components hook hooks page pages view views model models ' +
-    'controller controllers service services route routes handler handlers endpoint endpoints function functions class classes ' +
-    'method methods type types interface interfaces variable variables constant constants parameter parameters value values name ' +
-    'string strings number numbers date dates error errors exception exceptions message messages log logs logging style styles ' +
-    'convention conventions guideline guidelines pattern patterns architecture overview structure layout command commands script ' +
-    'scripts tool tools framework language version versions database databases schema schemas table tables column columns migration ' +
-    'migrations query queries index client server frontend backend api apis app apps web mobile ui cli docs documentation readme ' +
-    'changelog comment comments docstring docstrings section sections example examples snapshot snapshots fixture fixtures mock mocks ' +
-    'unit integration end coverage benchmark benchmarks local locally development dev container containers image images port branch ' +
-    'branches commit commits committing feature features bug bugs issue issues diff pull request requests review title description ' +
-    'line lines space spaces tab tabs indent indentation quote quotes single double semicolon semicolons trailing comma commas ' +
-    'camel snake case imperative mood present tense short small large simple clear plain strict typed static async sync pure ' +
-    'functional immutable default defaults named explicit implicit instead rather directly manually hand separate together per about ' +
-    'above below inside outside between main root top level core shared common utils helpers config configuration settings locale ' +
-    'locales translation translations text texts english react vue svelte angular node python rust go java ruby rails django flask ' +
-    'fastapi express next vite vitest jest pytest playwright cypress storybook tailwind typescript javascript eslint prettier ruff ' +
-    'mypy black cargo clippy docker compose postgres postgresql mysql sqlite redis kafka graphql rest json yaml toml sql html css ' +
-    'markdown npm pnpm yarn bun uv poetry pip make gradle maven github gitlab ci linux macos windows utc iso agents agent claude ' +
-    'codex gemini cursor guide guidance notes arguments current missing unhandled unused public private internal external early ' +
-    'table driven lower upper conventional pep full complete integers integer cents money time times zone feat chore refactor perf ' +
-    'provides provide repo compiler parser dev sample frozen legacy goes go details short arguments arrow race condition conditions ' +
-    'suggest handling handle wrap shape object objects array arrays list lists map maps set sets key value pairs field fields format ' +
-    'formatting clear cleared cache hits hit draft drafts automatically auto reviewed opened open details system design kit button ' +
-    'buttons form forms state store stores context reducer reducers event events listener listeners queue queues job jobs worker ' +
-    'workers thread threads async await promise promises callback callbacks loop loops goroutine channel channels struct ' +
-    'structs trait traits enum enums macro macros crate crates header headers template templates layout layouts partial partials ' +
-    'asset assets icon icons font fonts theme themes color colors responsive accessible accessibility aria label labels screen ' +
-    'screens navigation router props prop slot slots composable composables signal signals renderer bundle bundles ' +
-    'bundler minified target targets debug profile profiles bench pipeline pipelines stage stages step steps phase ' +
-    'phases plan plans todo roadmap milestone month months week weeks day days year years quickly slow fast faster performance memory ' +
-    'cpu disk size limit limits bytes encoding utf ascii unicode locale plural translation keys german french spanish english us uk ' +
-    'eu spelling grammar concise detailed brief verbose technical term terms glossary diagram diagrams mermaid table-driven hints ' +
-    'hint nullable optional required mandatory deprecated stable experimental beta alpha parameterized raised raise swallowed caught ' +
-    'catch throw throws thrown retry retries timeout timeouts idempotent transaction transactions rollback seed seeds factory ' +
-    'everything everywhere ensure ensures avoid avoids existing consistent consistency practice practices ' +
-    'readability readable across because like such via possible available logic result results helper ' +
-    'helpers behaviour behavior meaningful necessary whenever unless therefore ' +
-    'mode modes const let var setup pr prs clean expert descriptive typecheck readable reusable reviewer ' +
-    'reviewers diffs factories stub stubs spy spies assertion assertions expect describe given finish ' +
-    'finished finishing composition inheritance dedicated microservice microservices wrapper wrappers ' +
-    'decorator decorators middleware adapter adapters layer layers domain entity entities dto dtos mapper ' +
-    'mappers serializer serializers security secure quick feedback boundary boundaries beside besides nearby ' +
-    'neighbour quickly validation validator validators zod pydantic prisma drizzle fastify hono nestjs ' +
-    'spring laravel symfony phoenix elixir kotlin swift flutter dart dotnet scala clojure haskell turborepo ' +
-    'lerna changeset changesets semver minimal abstraction abstractions nested nesting pascal kebab barrel ' +
-    'relative absolute sorted alphabetical alphabetically meaningful obvious whenever prefix suffix suffixes ' +
-    'prefixes input inputs output outputs problem problems validate'
-  ).split(' '),
-)
 /** Programs that build, test and format a project. */
 const PROGRAM = within(
   '^',
@@ -79,34 +18,109 @@ const PROGRAM = within(
     /pytest|ruff|mypy|black|make|just|task|cargo|go|gradle|\.\/gradlew|mvn|\.\/mvnw|bundle|rake/,
     /bin\/rails|rails|composer|vendor\/bin\/\w+|dotnet|flutter|dart|swift|mix|tox|nox|vitest|jest|eslint/,
     /prettier|tsc|turbo|nx|docker compose|git (?:status|diff|log)|python manage\.py|php artisan/,
-    /python -m (?:pytest|unittest|mypy|ruff)/,
+    /python -m (?:pytest|unittest|mypy|ruff)|(?:terraform|tofu) (?:fmt|validate)|helm (?:lint|template)/,
   ),
   '(?: |$)',
 )
 /** Verbs that bring other people's code along, or send the own one away. */
 const BEYOND =
   /(?<![\w-])(?:install|add|i|get|dlx|x|exec|publish|push|deploy|login|config|set|link|run-script|--registry|--index-url|--extra-index-url)\b/
+/** What builds, tests and shows a project in the words of a program of its own: `buf generate`, `pio test -e native`. */
+const OWN_PROGRAM =
+  /^(?!(?:curl|wget|(?:ba|z|da|k)?sh|python\d?|node|deno|perl|ruby|php|ssh|scp|nc|rm|dd|sudo|npx|uvx|bunx|pipx|pnpx|docker|podman|kubectl|helm|aws|gcloud|az|gh|glab|git|asg|claude|codex|gemini|crontab|launchctl|systemctl|eval|source|exec|env|nohup)\b)(?:\.\/(?:[\w-]{1,20}\/){0,3})?[a-z][\w-]{1,24} (?:run|test|build|check|lint|fmt|format|generate|compile|serve|start|dev|bench|analy[sz]e|validate|watch|clean|setup|typecheck|preview|develop)(?=[\s:]|$)/
+/** What is installed is what the project names itself. */
+const INSTALLS_OWN = whole(
+  /(?:npm|pnpm|yarn|bun) (?:install|i|ci)|yarn|uv sync|poetry install|pipenv install|bundle install/,
+  /composer install|pip install (?:-r [\w./-]{1,60}\.txt|-e \.(?:\[\w{1,20}\])?)/,
+  /go mod (?:download|tidy)|mix deps\.get|flutter pub get|dotnet restore|cargo fetch/,
+)
+/** Options that let a check go, or take more than was given. */
+const LETS_GO =
+  /(?:^|\s)--?(?:no-verify|force|yolo|insecure|(?:skip|allow|dangerous|bypass|disable|unsafe|auto-?approve|trust)[\w-]*|no-[\w-]*(?:check|verif|sign|sandbox|hook|audit|confirm)[\w-]*)(?=[\s=]|$)/
 const SPAN = /^[\w@.:/*<>=,+ -]{1,80}$/
-/** Files that hold keys, and places outside of the project. */
-const SENSITIVE =
-  /(?:^|[/\s])(?:\.env(?!\.example|\.sample)|\.ssh|\.aws|~|\/|\.\.)|secret|credential|token|passw|\bkeys?\b|\.pem|\.github|\.claude|hooks?\b|settings/i
-const PATH = /^(?=.*(?:[/_*]|\.\w))[\w.*-]+(?:\/[\w.*-]+)*\/?$/
-const PROPER = /^[A-Z][a-z]{2,}$/
-/** Front matter that says when a rule counts. */
-const FRONT =
-  /^(?:---|(?:globs|applyTo):\s*["']?[\w.*/{},-]+["']?|alwaysApply:\s*(?:true|false)|argument-hint:\s*\[[\w-]+\])$/
+/** A call, or a type, as it is named in a sentence: `fmt.Errorf("%w", err)`, `Result<T, E>`. */
+const CALL = /^@?([A-Za-z_$][\w.$]{0,60})(?:\([\w\s,.%:"'<>=+*/-]{0,60}\)|<[\w\s,.<>|[\]]{0,60}>)(?:\[\])?$/
+/** `<script setup lang="ts">`: nothing is loaded from anywhere. */
+const TAG = /^<\/?[A-Za-z][\w.-]{0,40}(?: [\w:@-]{1,40}(?:="[\w -]{0,60}")?){0,6} ?\/?>$/
+/** Calls that bring something along, run or send it. */
+const CALL_BEYOND =
+  /^(?:require|import|eval|exec\w*|system|spawn\w*|fetch|open|Function|curl)$|\.(?:system|exec\w*|eval|spawn\w*|post|put|send\w*|upload\w*|rmtree|unlink\w*|remove\w*|delete\w*|popen|run)$/
+/** Files that hold keys, what agents are held by, and places outside of the project. */
+const SENSITIVE = one_of(
+  /(?:^|[/\s])(?:\.env(?!\.example|\.sample)|\.ssh|\.aws|~|\/|\.\.)|secret|credential|token|passw/i,
+  /process\.env|os\.environ|(?:api|private|ssh|access|signing|encryption|deploy|master)[-_ ]?keys?\b/i,
+  /\.key\b|authorized_|id_(?:rsa|ed)|\.pem|\.claude|\.codex|\.gemini|\.git\//i,
+  /(?:^|[/\s])\.?(?:git|husky)?[-/]?hooks?(?:\.\w+)?(?:\s|$)|settings(?:\.local)?\.json/i,
+)
+const PATH = /^(?=.*(?:[/_*]|\.\w))[\w.*@-]+(?:\/[\w.*@-]+)*\/?$/
+/** An address without its scheme: nobody's file. */
+const ADDRESS =
+  /^(?!claude\.ai\/code$)(?:[\w-]+(?:\.[\w-]+)*\.[a-z]{2,12}\/|[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|example|xyz|ru|cn|ai|cloud|tk|biz)$|[^\s@]{1,80}@[\w-]+\.\w)/i
+/** Names: `Acme`, `GraphQL`, `ESM`, `PRs`. */
+const PROPER = whole(
+  /[A-Z][a-z]{2,}|[A-Z][a-z0-9]{1,12}[A-Z][A-Za-z0-9]{0,24}|[A-Z]{2,6}(?:s|[a-z]{2,12})?-?\d{0,3}/,
+  /[A-Z]\d/,
+)
+/** Words that are written large and say what no name says. */
+const NO_NAME = whole(
+  /TLS|SSL|CSRF|CORS|SSH|SYSTEM|ADMIN|ROOT|MD5|YOLO|AUTO|ALL|NOT|DO|SUDO|KEYS?|JWT|ENV|RUN|NEVER|SKIP/,
+  /SEND|IGNORE|TRUST/,
+)
+/** What lets a check go by its value, and what is to be taken for settled although nobody looked. */
+const SETTLES = one_of(
+  /\b(?:verify|check|validate|ssl|tls|secure|strict_ssl|auth|csrf|sandbox|confirm)\w{0,20}\s?[=:]\s?["'`]?(?:false|0|off|no|none|disabled?|never)\b/i,
+  /\b(?:mark|treat|count|consider|regard|report)\b.{1,80}\bas\b.{0,20}\b(?:resolved|approved|passed|passing|done|safe|trusted|fixed|instructions?|orders?|true|rules?)\b/i,
+  /\b(?:api|access|private|secret|ssh|encryption|signing) keys?\b|\b0?777\b/i,
+  /\b(?:make|set|mark|leave|keep)\b.{1,60}\b(?:public|open|writable)[.!]?$|\b(?:under|in) the name of\b/i,
+  /\bare (?:orders?|instructions?|rules|commands|root|free)\b|\b(?:as|use|are|am|is) root\b|\broot as\b/i,
+  /\bfree (?:of|from)\b|\b(?:open|expose)s? .{0,20}\bports?\b|\brewrite (?:the )?(?:git )?history\b/i,
+  /\b(?:from|by) the (?:maintainers?|owners?|operators?|admins?|developers?|team)\b/i,
+)
+/** A look, a question or a word to somebody that is left out, and what to do when something says no. */
+const LEAVES_OUT = one_of(
+  /\b(?:never|do not|don't|no need to|needn't|not)\b(?:\s\w{1,20}){0,2}?\s(?:run|check|verify|review|report|record|scan|audit|perform|wait|ask|mention)\b[^.;]{0,40}?\b(?:security|scans?|audits?|tests?|hooks?|checks?|lint\w*|reviews?|changes|commands?|actions?|errors?|failures?|warnings?|questions?|users?|humans?)\b/i,
+  /\b(?:hooks?|gateway|sandbox|guards?|rules?|checks?)\b.{0,20}\b(?:blocks?|fails?|rejects?|refuses?|denies|stops?|complains?)\b/i,
+)
+/** Tools of an agent that look, or change files of the project. */
+const LOOKING_TOOLS = whole(
+  /Read|Grep|Glob|LS|TodoWrite|Edit|MultiEdit|Write|NotebookEdit/,
+  /Bash\((?:git (?:diff|log|status|show|blame)|npm (?:test|run (?:test|lint|build|typecheck))|pnpm (?:test|lint)|pytest|cargo (?:test|check|clippy)|go (?:test|vet)|make (?:test|lint))(?::\*| \*)?\)/,
+)
+/** Front matter that says when a rule counts, what it is called, and what may be looked at. */
+const FRONT = whole(
+  /---|(?:globs|applyTo|paths):\s*["']?[\w.*/{},-]+["']?|alwaysApply:\s*(?:true|false)/,
+  /argument-hint:\s*\[[\w-]+\]|name:\s*[a-z][\w-]{1,40}|model:\s*(?:sonnet|opus|haiku|inherit)/,
+  /color:\s*\w+/,
+)
+const FRONT_TOOLS = /^(?:allowed-)?tools:\s*\[?([\w(), :*-]{1,200})\]?$/
+const FRONT_TEXT = /^(?:description|title|summary):\s*["']?/
 
 /** A piece of code in the text: a file of the project, a name, or a command that only builds or tests. */
 function is_plain_code(code: string): boolean {
-  if (!SPAN.test(code) || SENSITIVE.test(code)) return false
-  return !code.includes(' ') || (PROGRAM.test(code) && !BEYOND.test(code))
+  if (SENSITIVE.test(code) || LETS_GO.test(code) || ADDRESS.test(code)) return false
+  if (TAG.test(code)) return true
+  if (code.includes(' && ')) return are_plain_commands(code)
+  const called = CALL.exec(code)?.[1]
+  if (called !== undefined) return !CALL_BEYOND.test(called)
+  if (!SPAN.test(code)) return false
+  return (
+    !code.includes(' ') ||
+    INSTALLS_OWN.test(code) ||
+    ((PROGRAM.test(code) || OWN_PROGRAM.test(code)) && !BEYOND.test(code.replace(/ -k \S+/, '')))
+  )
 }
 
-/** A word of the list, or a form of one: `failing`, `passed`. */
+/** Several such commands, one after the other. */
+function are_plain_commands(line: string): boolean {
+  return line.split(' && ').every((one) => (PROGRAM.test(one) || INSTALLS_OWN.test(one)) && is_plain_code(one))
+}
+
+/** A word of the list, or a form of one: `failing`, `passed`, `libraries`. */
 function is_known_word(word: string): boolean {
-  if (WORDS.has(word)) return true
-  const stem = /^(\w{3,20}?)(?:ing|ed|es|s|er|ly)$/.exec(word)?.[1]
+  if (WORDS.has(word) || NAMES.has(word)) return true
+  const [, stem, end] = /^(\w{3,20}?)(ing|ied|ies|ed|es|s|er|ly)$/.exec(word) ?? []
   if (stem === undefined) return false
+  if (end === 'ied' || end === 'ies') return WORDS.has(`${stem}y`)
   return WORDS.has(stem) || WORDS.has(`${stem}e`) || (/(\w)\1$/.test(stem) && WORDS.has(stem.slice(0, -1)))
 }
 
@@ -117,13 +131,26 @@ function is_plain_option(text: string): boolean {
   return name?.split('-').every((part) => WORDS.has(part)) ?? false
 }
 
+/** The word without what stands around it. */
+function bare(word: string): string {
+  return word.replace(/^["'([]+/, '').replace(/(?<!["'),.;:!?\]])["'),.;:!?\]]+$/, '')
+}
+
 function is_plain_word(word: string, first: boolean): boolean {
-  const text = word.replace(/^["'([]+/, '').replace(/(?<!["'),.;:!?\]])["'),.;:!?\]]+$/, '')
-  if (text === '' || /^\d+(?:\.\d+)*$/.test(text) || /^\$(?:\d|ARGUMENTS)$/.test(text) || /^[-–—•→|#*&/+]+$/.test(text))
+  const text = bare(word).replace(/^!(?=[a-z])/, '')
+  if (
+    text === '' ||
+    /^(?:v?\d+(?:[.:/x]\d+)*(?:\+|%|px|ms|rem|em|[kmg]b|s|x)?|[a-z]\d{1,2}[a-z])$/i.test(text) ||
+    /^\$(?:\d|ARGUMENTS)$/.test(text) ||
+    /^[-–—•→|#*&/+]+$/.test(text)
+  )
     return true
-  if (is_known_word(text.toLowerCase()) || is_plain_option(text)) return true
-  if (!first && PROPER.test(text)) return true
-  return PATH.test(text) && !SENSITIVE.test(text) && !text.startsWith('-')
+  const low = text.toLowerCase()
+  if (is_known_word(low) || is_known_word(low.replace(/'s$/, '')) || is_plain_option(text)) return true
+  if (/^[\w']+(?:[-/][\w']+){1,4}$/.test(text) && low.split(/[-/]/).every(is_known_word)) return true
+  // What stands in front of a colon is what the line is about.
+  if ((!first || word.endsWith(':')) && PROPER.test(text) && !NO_NAME.test(text.replace(/s$/, ''))) return true
+  return PATH.test(text) && !SENSITIVE.test(text) && !ADDRESS.test(text) && !text.startsWith('-')
 }
 
 const SECRETS =
@@ -142,9 +169,8 @@ const FORBIDS = new RegExp(
 const STARTS = '(?<=^|[.!] |^[-*+\\d.) ]{1,6})'
 /** A command that destroys or gives away, and that nobody is to run. */
 const FORBIDS_COMMAND = new RegExp(
-  `${STARTS}(?:never|do not|don't|must not)(?: ever)? (?:run|use|execute) \`(?:rm -r?f|` +
-    `git push (?:--force|-f)|git reset --hard|sudo|npm publish|terraform (?:apply|destroy)|kubectl delete|` +
-    `git commit --no-verify)[^\`]{0,40}\`(?=[.!]?(?: |$))`,
+  `${STARTS}(?:never|do not|don't|must not)(?: ever)? (?:run|use|execute|call) \`(?![^\`]{0,60}\\b(?:asg|hooks?|` +
+    `tests?|lint|checks?|verify|scan|audit|sign|review|confirm|ask)\\b)[^\`]{1,60}\`(?=[.!;]?(?: |$))`,
   'gi',
 )
 /** A branch that nobody is to write to unseen. */
@@ -162,11 +188,64 @@ const ASKS_FIRST = new RegExp(
   'gi',
 )
 
-function is_plain_line(line: string): boolean {
-  if (FRONT.test(line)) return true
+/** What nobody is to do, and what it is done to: whoever follows it does less. Not what an agent owes a person: to ask, tell or show. */
+const NEVER =
+  /^(?:please )?(?:never|do not|don't|must not|avoid)(?: ever| directly| manually)? ([a-z-]{3,14})\b(.{0,120})$/i
+const UNDONE =
+  /^(?:delet|drop|deploy|publish|merg|force-?push|push|skip|disabl|bypass|remov|commit|appl|destroy|upload|download|expos|shar|hard-?cod|install|upgrad|rebas|amend|overwrit|modif|touch|edit|truncat|send|releas|mock|copy|add|chang|creat|us|run|updat|introduc|renam|mov|import|rely)(?:e|y|t|p|ping|ing|ying|ting)?$/i
+const OBJECTS: ReadonlySet<string> = new Set(
+  (
+    'production prod secret secrets credential credentials token tokens password passwords approval asking permission confirmation ' +
+    'without sudo force environment session cookies release releases apply destroy deploy delete hook check checks rule rules skip ' +
+    'directly manually friday fridays weekends live staging host network internet vendored third-party any'
+  ).split(' '),
+)
+/** Words behind which something is to be done after all. */
+const TURNS =
+  /[,:]|\b(?:instead|but|except|unless|rather|just|only|then|otherwise|however|until|so|yourself|because)\b/i
+
+/** A sentence that only forbids. */
+function only_forbids(sentence: string): boolean {
+  const [, verb, rest] = NEVER.exec(sentence.replace(/[.!]{1,3}$/, '')) ?? []
+  if (verb === undefined || rest === undefined || !UNDONE.test(verb) || TURNS.test(rest)) return false
+  // To leave a check undone is what a text must not ask for; to leave out nothing is what it may.
+  if (/^(?:us|run)/i.test(verb) && /\b(?:tests?|hooks?|checks?|lint\w*|gateway|sandbox)\b/i.test(rest)) return false
+  return rest
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .every((word) => OBJECTS.has(bare(word).toLowerCase()) || is_plain_word(word, false))
+}
+
+/** Tools that an agent or a command of the project is given: those that only look. */
+function gives_looking_tools(line: string): boolean {
+  const listed = FRONT_TOOLS.exec(line)?.[1]
+  return listed?.split(/,\s*/).every((one) => LOOKING_TOOLS.test(one.trim())) ?? false
+}
+
+/** A person is asked when something is not clear. */
+const ASKS_WHEN = new RegExp(
+  `${STARTS}(?:if|when|whenever) (?:[\\w'-]{1,24} ){1,12}?[\\w'-]{1,24}, (?:please )?(?:stop and )?ask` +
+    `(?: first| the user| for (?:help|clarification))?(?=[.!]?$)`,
+  'gi',
+)
+
+/** Everybody's settings begin as the template of the project. */
+const TEMPLATE_COPY =
+  /\b(?:copy|rename) `?\.env\.(?:example|sample|template)`? (?:to|as|into) `?\.env(?:\.local)?`?(?=[\s.,;]|$)/gi
+/** A page of what is developed here. */
+const LOCAL_PAGE = /\bhttps?:\/\/(?:localhost|127\.0\.0\.1)(?::\d{2,5})?(?:\/[\w-]{1,40}){0,6}\/?(?=[\s.,;)]|$)/g
+
+/** How many words of a line have to be taken for names of things; null when it says something else. */
+function names_of_line(line: string): number | null {
+  if (FRONT.test(line)) return 0
+  if (FRONT_TOOLS.test(line)) return gives_looking_tools(line) ? 0 : null
   // A stand-in for the piece of code that was looked at, which starts no sentence.
   let plain = true
   const held = line
+    .replace(FRONT_TEXT, '')
+    .replace(/\b(?:design|theme|colou?r|css|syntax) tokens?\b/gi, 'colors')
+    .replace(TEMPLATE_COPY, ' a ')
+    .replace(LOCAL_PAGE, ' a ')
     .replace(FORBIDS, ' a ')
     .replace(
       /(?<=^[-*+ \d.)]{0,6} a {2})or (?:push|commit|merge)(?: directly)? (?:to|into) (?:main|master)(?=[.!]?$)/i,
@@ -175,32 +254,74 @@ function is_plain_line(line: string): boolean {
     .replace(FORBIDS_COMMAND, ' a ')
     .replace(FORBIDS_PUSH, ' a ')
     .replace(ASKS_FIRST, ' a ')
+    .replace(ASKS_WHEN, ' a')
+  if (SETTLES.test(held) || LEAVES_OUT.test(held)) return null
   const rest = held.replace(/`([^`]*)`/g, (_, code: string) => {
     plain &&= is_plain_code(code)
     return ' a '
   })
-  if (!plain) return false
-  const words = rest
-    .replace(/^\s*(?:#{1,6}|[-*+]|\d+[.)])?\s*(?:\[[ x]\])?|\*\*|__/g, ' ')
-    .trim()
-    .split(/\s+/)
-  return words.every((word, at) => is_plain_word(word, at === 0 || /[.!?]$/.test(words[at - 1] ?? '')))
+  if (!plain) return null
+  const heading = /^\s*#{1,6}\s/.test(rest)
+  const said = rest.replace(/^\s*(?:#{1,6}|[-*+]|\d+[.)])?\s*(?:\[[ x]\])?|\*\*|__/g, ' ').trim()
+  let names = 0
+  for (const sentence of said.split(/(?<=[.!?;])\s+/)) {
+    const more = only_forbids(sentence) ? 0 : names_in(sentence, heading)
+    if (more === null) return null
+    names += more
+  }
+  return names
 }
+
+/** Words behind which a verb may stand: what is done has to be known, what it is done to may have a name of its own. */
+const LEADS_ON =
+  /^(?:please|always|never|then|and|to|must|should|will|can|may|or|also|but|not|don't|just|you|we|they|it|who|which|that|first|only|now|if|when|before|after|-)$|[,:;]$/
+
+/** What stands behind the thing that a sentence is about. */
+const IS_ABOUT =
+  /^(?:is|are|has|have|was|were|lives?|runs?|must|should|uses?|returns?|comes?|goes|needs?|contains?|starts?|follows?|belongs?|happens?)$/
+/** What a thing may be called. */
+const NAME = /^[a-z][a-z\d]{1,19}(?:-[a-z\d]{1,20}){0,3}$/
+
+/** How many words of a sentence have to be taken for names of things; null when it says something else. */
+function names_in(sentence: string, heading: boolean): number | null {
+  let names = 0
+  const words = sentence.split(/\s+/)
+  for (const [at, word] of words.entries()) {
+    if (is_plain_word(word, at === 0 && !heading)) continue
+    const text = bare(word).toLowerCase()
+    const parts = text.split('-')
+    const before = (words[at - 1] ?? '').toLowerCase()
+    const leads = at === 0 ? !IS_ABOUT.test(words[1] ?? '') : LEADS_ON.test(before)
+    if (leads || !NAME.test(text) || parts.some(is_loaded)) return null
+    names++
+  }
+  return names
+}
+
+/** One word in so many may be a name that no table has; a text with more of them is in another language, or about something else. */
+const WORDS_PER_NAME = 8
 
 /** Whether the text only tells how people work on their project. */
 export function only_informs(text: string): boolean {
   if (text.length > MAX_CHARS || !/^[\t\n\r\x20-\x7e–—’•→]*$/.test(text)) return false
   let fenced = false
-  return text.split('\n').every((raw) => {
+  let names = 0
+  for (const raw of text.split('\n')) {
     const line = raw.trim()
     if (/^```[\w-]*$/.test(line)) {
       fenced = !fenced
-      return true
+      continue
     }
-    return fenced
-      ? line === '' || (PROGRAM.test(line) && is_plain_code(line.replace(/(?<!\s)\s+#[\w\s]*$/, '')))
-      : is_plain_line(line)
-  })
+    const more = fenced ? names_in_command(line) : names_of_line(line)
+    if (more === null) return false
+    names += more
+  }
+  return names <= 1 + text.split(/\s+/).length / WORDS_PER_NAME
+}
+
+/** A line of a block of commands names nothing that is not known. */
+function names_in_command(line: string): number | null {
+  return line === '' || are_plain_commands(line.replace(/(?<!\s)\s+#[\w\s]*$/, '')) ? 0 : null
 }
 
 /** What holds an agent back, or lets it go. */
