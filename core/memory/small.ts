@@ -78,10 +78,29 @@ export function counted_ids(): Ids {
   return { next: (kind) => `${kind}_${uuid()}`, record, nonce: () => `nonce${++count}` }
 }
 
-/** Record ids: receipt milliseconds x IDS_PER_MS + sequence, strictly increasing even when the clock steps back. */
-export function record_sequence(last = 0): (now_ms: number) => number {
+/** A clock that is behind the last record by more than this was set back; less is an ordinary adjustment. */
+const SET_BACK_MS = 50
+/** How fast the time of records goes then: slower, so that the clock catches up, and it never stands still. */
+const PACE_SET_BACK = 0.5
+
+/**
+ * Record ids: receipt milliseconds x IDS_PER_MS + sequence, strictly increasing even when the clock steps back. The time they stand
+ * for goes on then, by `monotonic_ms`: if it stood still until the clock has caught up, every action of an hour would be one of the
+ * same moment, a burst, and no cooldown and no lease would end.
+ */
+export function record_sequence(last = 0, monotonic_ms: () => number = () => 0): (now_ms: number) => number {
+  let set_back: { at_ms: number; since_ms: number } | null = null
+  const time_of = (now_ms: number): number => {
+    const last_ms = Math.floor(last / IDS_PER_MS)
+    if (now_ms >= last_ms - SET_BACK_MS) {
+      if (now_ms > last_ms) set_back = null
+      return Math.floor(now_ms)
+    }
+    set_back ??= { at_ms: last_ms, since_ms: monotonic_ms() }
+    return Math.floor(set_back.at_ms + (monotonic_ms() - set_back.since_ms) * PACE_SET_BACK)
+  }
   return (now_ms) => {
-    last = Math.max(last + 1, Math.floor(now_ms) * IDS_PER_MS)
+    last = Math.max(last + 1, time_of(now_ms) * IDS_PER_MS)
     return last
   }
 }

@@ -81,7 +81,7 @@ function shared_timers(): Clock['timer'] {
 const POOL_BYTES = 4096
 
 /** UUID v7 ids. Record ids go on above `last_record_id`, also when the clock was set back since. */
-export function system_ids(clock: Pick<Clock, 'now_ms'>, last_record_id = 0): Ids {
+export function system_ids(clock: Pick<Clock, 'now_ms' | 'monotonic_ms'>, last_record_id = 0): Ids {
   const pool = Buffer.allocUnsafe(POOL_BYTES)
   let used = POOL_BYTES
   const random_hex = (bytes: number): string => {
@@ -98,7 +98,11 @@ export function system_ids(clock: Pick<Clock, 'now_ms'>, last_record_id = 0): Id
     const variant = (0x8 | (Number.parseInt(random.charAt(3), 16) & 0x3)).toString(16)
     return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(0, 3)}-${variant}${random.slice(4, 7)}-${random.slice(8, 20)}`
   }
-  return { next: (kind) => `${kind}_${uuid()}`, record: record_sequence(last_record_id), nonce: () => random_hex(16) }
+  return {
+    next: (kind) => `${kind}_${uuid()}`,
+    record: record_sequence(last_record_id, clock.monotonic_ms),
+    nonce: () => random_hex(16),
+  }
 }
 
 /** SHA-256 of the platform. */

@@ -95,6 +95,35 @@ test('numbers records strictly upwards whatever the clock does', () => {
   )
 })
 
+test('the time of records goes on at half its pace when the clock was set back, until the clock has caught up', () => {
+  let monotonic_ms = 500
+  const next = record_sequence(0, () => monotonic_ms)
+  const ms_of = (id: number) => Math.floor(id / 4096)
+  const hour_ms = 3_600_000
+  const noon_ms = 1_772_366_400_000
+  assert.equal(ms_of(next(noon_ms)), noon_ms)
+  // Set back by an hour: the first record is of the same moment, later ones are not.
+  assert.equal(ms_of(next(noon_ms - hour_ms)), noon_ms)
+  for (const gone_ms of [2000, 20_000, hour_ms]) {
+    monotonic_ms = 500 + gone_ms
+    assert.equal(ms_of(next(noon_ms - hour_ms + gone_ms)), noon_ms + gone_ms / 2)
+  }
+  // Two hours later it has caught up.
+  monotonic_ms = 500 + 2 * hour_ms + 1000
+  assert.equal(ms_of(next(noon_ms + hour_ms + 1000)), noon_ms + hour_ms + 1000)
+  // An adjustment of milliseconds is none.
+  assert.equal(ms_of(next(noon_ms + hour_ms + 990)), noon_ms + hour_ms + 1000)
+})
+
+test('the time of records goes on after a start with a clock that is behind the last one', () => {
+  let monotonic_ms = 0
+  const last_ms = 1_772_366_400_000
+  const next = record_sequence(last_ms * 4096, () => monotonic_ms)
+  next(last_ms - 86_400_000)
+  monotonic_ms = 10_000
+  assert.equal(Math.floor(next(last_ms - 86_400_000 + 10_000) / 4096), last_ms + 5000)
+})
+
 test('makes ids of the contract’s form, all different, in order of time', () => {
   const clock = manual_clock(1_772_357_400_123)
   const ids = system_ids(clock)
