@@ -9,14 +9,24 @@ export function one_of(...parts: Parts): RegExp {
   return new RegExp(joined(parts), parts[0].flags)
 }
 
+/** What these take one after the other: `/ab/`. A choice among them stands in brackets. */
+export function in_turn(...parts: Parts): RegExp {
+  return new RegExp(parts.map(({ source }) => source).join(''), parts[0].flags)
+}
+
+/** One of these, in brackets, to stand beside other parts: `/(?:a|b)/`. */
+export function choice(...parts: Parts): RegExp {
+  return new RegExp(`(?:${joined(parts)})`, parts[0].flags)
+}
+
 /** A text that one of these takes from its beginning to its end: `/^(?:a|b)$/`. */
 export function whole(...parts: Parts): RegExp {
   return new RegExp(`^(?:${joined(parts)})$`, parts[0].flags)
 }
 
-/** A pattern between two pieces of source: `within('\\.', one_of(/a/, /b/), 's?$')` is `/\.(?:a|b)s?$/`. */
-export function within(before: string, pattern: RegExp, after: string): RegExp {
-  return new RegExp(`${before}(?:${pattern.source})${after}`, pattern.flags)
+/** One of these between two pieces of source: `within('\\.', [/a/, /b/], 's?$')` is `/\.(?:a|b)s?$/`. */
+export function within(before: string, parts: Parts, after: string): RegExp {
+  return new RegExp(`${before}(?:${joined(parts)})${after}`, parts[0].flags)
 }
 
 const joined = (parts: Parts) => parts.map(({ source }) => source).join('|')

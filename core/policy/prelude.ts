@@ -1,6 +1,6 @@
 // Shells that live for a whole session: a `cd` or an assignment in one call counts in the next. Such calls are kept as text, and a
 // later command is judged a second time behind them; the stricter of the two answers holds. Source: ENGINE section 11.
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import { arguments_of, command_of } from '#core/dialect/arguments.ts'
 import { tool_class_of } from '#core/dialect/tool.ts'
 import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
@@ -21,14 +21,14 @@ const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_
 /** Programs that bring, unpack, decode, move or rename what a later command runs or deletes. */
 const CARRY = within(
   '^',
-  one_of(
+  [
     /curl|wget|git\s+clone|gh\s+repo\s+clone|gh\s+release\s+download|aws\s+s3\s+cp|gsutil/,
     /gcloud\s+storage\s+cp|tar|unzip|gunzip|zcat|xz|7z|bunzip2|base64|openssl\s+enc|xxd|mv|cp|ln|install/,
     /cat(?=[^|]*>)|alias|kubectl\s+config\s+use-context|kubectx|terraform\s+workspace\s+select/,
     /gcloud\s+config\s+set|heroku\s+git:remote|docker\s+build|git\s+submodule\s+add|mkdir/,
     /docker\s+volume\s+create|docker(?:\s+|-)compose\s+(?:-\S+\s+\S+\s+)*up/,
     /git\s+remote\s+add(?=\s)(?!\s*(?:origin|upstream)\s|\s*\S+\s+(?:\w+:\/\/)?(?:\w+@)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)[/:])/,
-  ),
+  ],
   '(?![\\w-])[^;&`\\n]*$',
 )
 

@@ -1,5 +1,6 @@
 // Scripts, build files and tests that an action writes: what they would do once they run is judged now, because writing is the last
 // moment at which anybody sees them. Source: ENGINE 4.2 (contentRef), 11.
+import { one_of, within } from '#core/compose.ts'
 import { emit } from '#core/policy/effects/call.ts'
 import { type Collector, type FileScript, note_would } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
@@ -24,8 +25,17 @@ const MAX_SCRIPT_EFFECTS_OVER_BUDGET = 48
 const MAX_SCRIPT_CHARS_OVER_BUDGET = 2048
 /** What a script is charged even when it does nothing: reading it is not free. */
 const LEAST_CHARGE = 2
-const GRAVE =
-  /\b(?:rm|rmdir|shred|dd|mkfs|curl|wget|nc|ncat|ssh|scp|rsync|sudo|eval|base64|python\d?|node|perl|ruby|sh|bash|chmod|chown|kill|crontab|aws|gcloud|az|kubectl|docker|psql|mysql|git|rmtree|exec)\b|\/dev\//
+const GRAVE = one_of(
+  within(
+    '\\b',
+    [
+      /rm|rmdir|shred|dd|mkfs|curl|wget|nc|ncat|ssh|scp|rsync|sudo|eval|base64|python\d?|node|perl|ruby|sh/,
+      /bash|chmod|chown|kill|crontab|aws|gcloud|az|kubectl|docker|psql|mysql|git|rmtree|exec/,
+    ],
+    '\\b',
+  ),
+  /\/dev\//,
+)
 
 /** Judges what is written, the graver pieces first. */
 export function judge_scripts(out: Collector, frame: Frame, rules: RuleSet, effects_of: EffectsOf): void {

@@ -1,6 +1,6 @@
 // What a review may look at: which folders can be a workspace at all, and which files in one stay closed because they hold
 // secrets or belong to this gateway. Paths are real ones, links resolved. Source: CONTRACT 11.3; SECURITY "what L3 reads".
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import { home_of } from '#core/policy/effects/frame.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
 import { secret_of } from '#core/policy/effects/place/secret.ts'
@@ -10,11 +10,11 @@ import type { Settings } from '#core/settings.ts'
 /** Folders of the machine. Agents name their own workspace, so one that names these gets no review tools. */
 const MACHINE = within(
   '^',
-  one_of(
+  [
     /\/(?:bin|boot|dev|etc|lib\d*|libx32|proc|run|sbin|sys|usr(?!\/(?:local\/)?src\/)|System|Library)(?:\/|$)/i,
     /\/var\/(?:cache|lib|log|mail|run|spool)(?:\/|$)|\/private\/(?:etc|var\/(?:db|log|root|run))(?:\/|$)/i,
     /[a-z]:\/(?:$|(?:windows|program files(?: \(x86\))?|programdata)(?:\/|$))/i,
-  ),
+  ],
   '',
 )
 

@@ -1,12 +1,13 @@
 // Patterns put together are the ones that would have been written in one line.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { one_of, whole, within } from '#core/compose.ts'
+import { choice, in_turn, one_of, whole, within } from '#core/compose.ts'
 
 test('parts stand beside each other with the flags they were written with', () => {
   assert.deepEqual(one_of(/a\/b/i, /[|]c|d/i), /a\/b|[|]c|d/i)
+  assert.deepEqual(in_turn(/^/i, choice(/a/i, /b/i), /\s?/i, /(c)$/i), /^(?:a|b)\s?(c)$/i)
   assert.deepEqual(whole(/a/, /b|c/), /^(?:a|b|c)$/)
-  assert.deepEqual(within('(?:^|_)', one_of(/a/u, /b/u), '?\\d'), /(?:^|_)(?:a|b)?\d/u)
+  assert.deepEqual(within('(?:^|_)', [/a/u, /b/u], '?\\d'), /(?:^|_)(?:a|b)?\d/u)
 })
 
 test('a whole text is one of the parts and nothing besides', () => {

@@ -1,5 +1,6 @@
 // The text of a tool's description, which a model reads and its user does not: JSON writes it in one string, and its lines are read
 // one by one. Source: CONTRACT 16.1, ENGINE 16.
+import { in_turn } from '#core/compose.ts'
 
 /** The line describes a tool to a model. */
 export const DESCRIPTION = /["']description["']\s*:|["']text["']\s*:/
@@ -28,12 +29,19 @@ const RUNS_FETCHED =
   /(?:curl|wget|iwr|irm)\b[^\n|]{1,160}\|\s*(?:sudo )?(?:(?:ba|z|da)?sh|python3?|node|iex)\b|\b(?:ba|z)?sh -c "\$\((?:curl|wget)/
 const DUTY = /\b(?:must|always|needs? to|ha(?:s|ve) to|required|before|first|every|each|in order to|so that)\b/i
 /** Other tools are said to be bad, so that this one takes their calls. */
-const SLANDERS =
-  /\b(?:two|others?|built-in|default|native|original|standard|tools?|\w{2,30}_\w{2,30})(?: \w{1,20}){0,3} (?:is|are|was|were|been) (?:\w{1,20} )?(?:compromised|infected|hacked|unsafe|malicious|no longer (?:safe|trusted|supported))\b[^.!?\n]{0,60}\b(?:must not|never|do not|don['’]t|cannot|should not|instead)\b/i
+const SLANDERS = in_turn(
+  /\b(?:two|others?|built-in|default|native|original|standard|tools?|\w{2,30}_\w{2,30})(?: \w{1,20}){0,3}/i,
+  / (?:is|are|was|were|been) (?:\w{1,20} )?/i,
+  /(?:compromised|infected|hacked|unsafe|malicious|no longer (?:safe|trusted|supported))/i,
+  /\b[^.!?\n]{0,60}\b(?:must not|never|do not|don['’]t|cannot|should not|instead)\b/i,
+)
 
 /** Somebody at an address is to know, whatever the tool is for. */
-const TELLS_SOMEBODY =
-  /(?:[.!?:;,]\s{1,3}|\b(?:also|always|please|then|and|could|should|must)\s)(?:also |always |please )?(?:let|loop in|cc|bcc|copy in|inform|notify|send|forward|e-?mail|mail)\b[^.!?\n]{0,60}?[\w.+-]{1,64}@[\w-]{1,63}\.\w/i
+const TELLS_SOMEBODY = in_turn(
+  /(?:[.!?:;,]\s{1,3}|\b(?:also|always|please|then|and|could|should|must)\s)(?:also |always |please )?/i,
+  /(?:let|loop in|cc|bcc|copy in|inform|notify|send|forward|e-?mail|mail)/i,
+  /\b[^.!?\n]{0,60}?[\w.+-]{1,64}@[\w-]{1,63}\.\w/i,
+)
 
 /** What no tool has to tell a model: to keep something from the user, to run what it fetches, to leave other tools alone. */
 export function misuses_description(line: string, concealed: boolean): boolean {

@@ -1,6 +1,6 @@
 // Ways for local data to leave: images and links that carry data in their address, and requests to send something somewhere.
 // Source: CONTRACT 16.1, ENGINE 16 (exfiltration channel).
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 import { NEGATED } from '#core/review/detect/english/phrases.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { found, is_mention } from '#core/review/detect/mention.ts'
@@ -14,10 +14,10 @@ const WAITING = one_of(
   /[?&/#][\w.-]{0,40}=?(?:\{\{?(?!%22|["'])[^}]{0,60}\}?|<[^>]{1,60}>|\$\{?[\w]+|%7B(?!%22|%0A|%7D)|\[[^\]]{1,60}\])/i,
   within(
     '[?&](?!name=)[\\w.-]{1,40}=[\\w-]{0,40}',
-    one_of(
+    [
       /secret|token|password|credential|api_?key|session|history|conversation|chat|base64|env|context/i,
       /memory|prompt|data_here|user_?data|exfil/i,
-    ),
+    ],
     '[\\w-]{0,40}(?:$|&)',
   ),
 )
@@ -52,8 +52,11 @@ const UPLOAD = new RegExp(
   'i',
 )
 /** What everybody can read is given a secret of the environment: `gh issue comment 3 --body "$API_KEY"`. */
-const PUBLISHES =
-  /\b(?:gh|glab) (?:issue|pr|mr|gist|release)\b[^\n]{0,160}?(?:--(?:body|title|notes|message|description|comment)|-[bnmt])[ =][^\n]{0,120}?\$\{?\w{0,40}(?:API_?KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?)\b/
+const PUBLISHES = in_turn(
+  /\b(?:gh|glab) (?:issue|pr|mr|gist|release)\b[^\n]{0,160}?/,
+  /(?:--(?:body|title|notes|message|description|comment)|-[bnmt])[ =][^\n]{0,120}?\$\{?\w{0,40}/,
+  /(?:API_?KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?)\b/,
+)
 /** A file that secrets are written to, and which is sent further down. */
 const STAGES = new RegExp(
   `\\b(?:cat|head|tail|grep|base64|gpg|` +

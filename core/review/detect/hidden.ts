@@ -2,7 +2,7 @@
 // and instructions that are encoded. Source: CONTRACT 16.1 ("hidden text"), ENGINE 16.
 
 import { from_base64 } from '#core/base64.ts'
-import { one_of } from '#core/compose.ts'
+import { in_turn, one_of } from '#core/compose.ts'
 import { MAX_SCAN_COMMENTS, MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#core/limits.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { endangers, evidence_in, type Marks, marks_of } from '#core/review/detect/instructions.ts'
@@ -171,8 +171,10 @@ const ASIDE: readonly RegExp[] = [
 const QUOTED = /(?:[=(]|\w\s?=\s?[[(])\s*['"`]\s*$|(?<!`)`$/
 
 /** A sentence about attacks goes on with the sample it shows. */
-const SHOWS =
-  /\b(?:payloads?|attack(?:s|ers?)?|injections?|hidden (?:text|comments?|instructions)|comments? (?:such as|like))\b[^.!?\n<>]{0,80}(?:as|like|such as|e\.g\.|says?|reads?|contains?|be|is|:)\s*["'`]?$/i
+const SHOWS = in_turn(
+  /\b(?:payloads?|attack(?:s|ers?)?|injections?|hidden (?:text|comments?|instructions)|comments? (?:such as|like))/i,
+  /\b[^.!?\n<>]{0,80}(?:as|like|such as|e\.g\.|says?|reads?|contains?|be|is|:)\s*["'`]?$/i,
+)
 const SHOWN_CHARS = 160
 
 function elements(plain: string, reveal: Reveal): void {

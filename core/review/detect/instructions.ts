@@ -1,6 +1,6 @@
 // Instructions addressed to the agent. What counts is who speaks to whom: words that turn to the agent, claim authority or go past the
 // user, together with something an agent should not be talked into. One alone is ordinary prose. Source: CONTRACT 16.1, ENGINE 16.
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 import { MAX_SCAN_LOOKS_BELOW } from '#core/limits.ts'
 import { DESCRIPTION, described_lines, misuses_description } from '#core/review/detect/described.ts'
 import { ADDRESS, ADDRESS_HINT, LOOSE_ADDRESS, WHEN_READ } from '#core/review/detect/english/address.ts'
@@ -231,11 +231,11 @@ const SPEAKS = one_of(
   /new (?:instruction|task|rule|polic|order)|remember/i,
   within(
     'your ',
-    one_of(
+    [
       /actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt/i,
       /init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only/i,
       /next|last|answer|reply|response/i,
-    ),
+    ],
     '',
   ),
   // Past the user: forgotten, in secret, without asking.
@@ -267,8 +267,10 @@ function rule_cues(line: string, marks: Marks): string[] {
 const NEVER_ASK =
   /\b(?:never|do not|don[’']?t|must not) (?:ever )?(?:ask|prompt|bother|consult) (?:the )?(?:user|human|operator|customer|owner|for (?:confirmation|permission|approval))\b/i
 /** A parameter that is filled with what a model knows besides: its prompt, the whole conversation and what it has seen of keys. */
-const TAKES_ALL =
-  /["']description["']\s*:\s*["'](?![^"']{0,80}\b(?:never|not|without)\b)[^"']{0,80}?\b(?:(?:full|entire|complete|whole|all|raw|any|current) (?:\w+ ){0,2}(?:system prompt|context window|secrets?|credentials|api keys|private keys|environment variables|instructions you)|(?:full|entire|complete|whole|raw) (?:\w+ ){0,2}(?:conversation|chat|transcript|history)\b[^"']{0,40}\b(?:so far|verbatim|secrets?|credentials|keys|tokens|prompt|tool calls))/i
+const TAKES_ALL = in_turn(
+  /["']description["']\s*:\s*["'](?![^"']{0,80}\b(?:never|not|without)\b)[^"']{0,80}?\b/i,
+  /(?:(?:full|entire|complete|whole|all|raw|any|current) (?:\w+ ){0,2}(?:system prompt|context window|secrets?|credentials|api keys|private keys|environment variables|instructions you)|(?:full|entire|complete|whole|raw) (?:\w+ ){0,2}(?:conversation|chat|transcript|history)\b[^"']{0,40}\b(?:so far|verbatim|secrets?|credentials|keys|tokens|prompt|tool calls))/i,
+)
 /** How far above a marker the text may say that it explains a format. */
 const ABOVE_LINES = 3
 /** How far below its address a request may stand, in lines and characters. */

@@ -1,18 +1,24 @@
 // Delimiters that only a conversation's own machinery writes: role tags, special tokens, tool calls and results, turns. In an output
 // they imitate it. Documentation of a prompt format shows them as code. Source: CONTRACT 16.1, ENGINE 16 (role markers).
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { found, is_mention } from '#core/review/detect/mention.ts'
 
-const ROLE_TAG =
-  /<(\/?)(system|system[-_]reminder|assistant|tool_result|tool_response|function_results|tool_output|admin|developer|instructions?|important|secret|hidden|user_message|user_query|user-message|human_message|prompt)(?:\s(?:target|to|for|role)=["']?\w{1,20}["']?)?>/i
+const ROLE_TAG = in_turn(
+  /<(\/?)(system|system[-_]reminder|assistant|tool_result|tool_response|function_results|tool_output|admin|developer|instructions?|important|secret|hidden|user_message|user_query|user-message|human_message|prompt)/i,
+  /(?:\s(?:target|to|for|role)=["']?\w{1,20}["']?)?>/i,
+)
 const TOOL_CALL = one_of(
   /<(?:tool_call|function_calls?|tool_use|invoke name=|function=|antml:)[^<]{0,200}/i,
   /^\s*(?:Action|Tool) ?Input\s*:\s*\{|\bto=(?:functions|tools?|python|browser)[.\w]*\s*(?:code\b|\{)/i,
   /<\|(?:tool_call|python_tag|channel)\|?>|\[TOOL_CALLS\]/i,
 )
 const SPECIAL_TOKEN = one_of(
-  /<\|\s?(?:end|start|begin|close)[ _](?:of[ _])?(?:the[ _])?(?:tool|function|system|user|assistant|context|document|data|retrieved)[ _]?(?:outputs?|results?|prompt|message|data|input|turn|content)?\s?\|>/i,
+  in_turn(
+    /<\|\s?(?:end|start|begin|close)[ _](?:of[ _])?(?:the[ _])?/i,
+    /(?:tool|function|system|user|assistant|context|document|data|retrieved)[ _]?/i,
+    /(?:outputs?|results?|prompt|message|data|input|turn|content)?\s?\|>/i,
+  ),
   /<\|(?:im_start|im_end|system|user|assistant|start_header_id|end_header_id|eot_id|endoftext|begin_of_text)\|>/i,
   /\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/s>\s*<s>/i,
 )
@@ -20,8 +26,10 @@ const SPECIAL_TOKEN = one_of(
 const ABOUT_FORMATS =
   /\b(?:chat[ _]?templates?|tokeni[sz]er|special tokens?|prompt format|format(?:ted)? (?:your|the) prompt|function calling|model answers with|stop (?:tokens?|sequences?)|chatml)\b/i
 const HEADED_ROLE = /^\s*#{2,4}\s*system(?: message| prompt)?\s*:/i
-const SPOKEN_SYSTEM =
-  /(?:^\s*|[.!?>=]\s+|["']\s*)(?:[[(*"<]{0,2})\/?(?:begin )?(?:system|admin|developer|root|operator)(?: (?:message|prompt|note|override|notice|update|alert|instruction))*(?:[\])*>]{0,2}\s*(?::|$|=)|\])/i
+const SPOKEN_SYSTEM = in_turn(
+  /(?:^\s*|[.!?>=]\s+|["']\s*)(?:[[(*"<]{0,2})\/?(?:begin )?(?:system|admin|developer|root|operator)/i,
+  /(?: (?:message|prompt|note|override|notice|update|alert|instruction))*(?:[\])*>]{0,2}\s*(?::|$|=)|\])/i,
+)
 /** A message of a conversation as programs write it down, with the role of the one whose word is law. */
 const ROLE_MEMBER = /["']role["']\s*:\s*["'](?:system|developer)["']\s*,\s*["']content["']\s*:\s*["']([^"']{8,400})/i
 /** The user of a conversation agrees, in the words of somebody else. */
@@ -30,25 +38,28 @@ const AGREES =
   /\b(?:i (?:approve|confirm|agree|authori[sz]e|consent)|go ahead|(?:you have|with) my (?:permission|approval|consent)|permission granted|no need to ask|don['’]?t ask)\b/i
 /** Turns in the tags of a conversation. */
 /** The wrapper that is put around foreign text is closed from the inside. */
-const LEAVES_WRAPPER =
-  /<\/\s?(?:(?:untrusted|external|retrieved|unsafe)[_-][\w-]{2,30}|(?:tool|user|web|search|function)[_-](?:results?|responses?|content|data|outputs?|message|query|input|page|documents?))\s?>[^\n]{0,200}?\b(?:instructions?|rules|ignore|comply|follow|unrestricted|outside|boundary|system|override|obey|you (?:are|must|can|may))\b/i
+const LEAVES_WRAPPER = in_turn(
+  /<\/\s?(?:(?:untrusted|external|retrieved|unsafe)[_-][\w-]{2,30}|(?:tool|user|web|search|function)[_-](?:results?|responses?|content|data|outputs?|message|query|input|page|documents?))/i,
+  /\s?>[^\n]{0,200}?\b/i,
+  /(?:instructions?|rules|ignore|comply|follow|unrestricted|outside|boundary|system|override|obey|you (?:are|must|can|may))\b/i,
+)
 const TURN_TAGS =
   /<\/?assistant>[^<]{0,400}(?:<\/assistant>)?\s{0,20}<(?:user|human)>|<\/(?:user|human)>\s*<assistant>|\[(?:user|human)\]\s*:[^\n]{0,300}\[assistant\]\s*:/i
 /** A result that ends, and somebody who speaks behind it. */
 const BEHIND_END = within(
   '',
-  one_of(
+  [
     within(
       '<\\/',
-      one_of(
+      [
         /result|results|output|document|documents|file|context|data|search_results|tool_\w{1,20}/im,
         /function_\w{1,20}|message|email|mail|page|article|ticket|review|comment|input|query|content/im,
-      ),
+      ],
       '>',
     ),
     /^\W{0,6}end of (?:the )?(?:result|output|file|document|tool output|search results)s?\b\W{0,6}/im,
     /\[END OF \w{1,12}\]/im,
-  ),
+  ],
   '\\s{0,4}(?:[#>*]\\s?)?(?:user|human|system|operator|assistant)(?: request| says| message)?\\s?[:>]\\s',
 )
 /** The next thought and act of an agent, written down for it. */
@@ -79,8 +90,11 @@ export function line_markers(line: string, before: readonly string[], speaks: Sp
 }
 
 /** A turn of the user that agrees to what nobody asked. */
-const CONSENT_TAG =
-  /<(?:user|human)>\s{0,3}(?:yes|sure|ok(?:ay)?|approved|confirmed|go ahead|i (?:approve|agree|confirm))\b[^<]{0,80}\b(?:delete|deploy|run|execute|proceed|do it|send|push|merge|pay|all)\b[^<]{0,80}<\/(?:user|human)>/i
+const CONSENT_TAG = in_turn(
+  /<(?:user|human)>\s{0,3}(?:yes|sure|ok(?:ay)?|approved|confirmed|go ahead|i (?:approve|agree|confirm))/i,
+  /\b[^<]{0,80}\b(?:delete|deploy|run|execute|proceed|do it|send|push|merge|pay|all)\b[^<]{0,80}<\//i,
+  /(?:user|human)>/i,
+)
 
 function marker_of(line: string, speaks: Speaks): string | null {
   if (/[<[]/.test(line) && found(SPECIAL_TOKEN, line)) return 'role-marker'

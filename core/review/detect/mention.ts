@@ -1,5 +1,6 @@
 // Words that are only mentioned: negated, described, quoted in code or in prose about attacks. A match counts when somebody asks for it.
 // Source: CONTRACT 16.1, ENGINE 16 (what does not count).
+import { in_turn, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { ABOUT_ATTACKS, ASKING, NEGATED } from '#core/review/detect/english/phrases.ts'
 
@@ -24,8 +25,10 @@ const FORBIDDEN =
   /\b(?:never|not|don'?t|doesn'?t|cannot|can'?t|avoid|refuse(?:s|d)?|unless|advise against|how to|how do)\b[^.!?;\n]{0,60}$/i
 
 /** "Models can be told to ignore …" says what is done with them. */
-const TOLD_OF =
-  /(?<!\byou )\b(?:can|could|may|might|was|were)(?: (?:be|also|often|sometimes|easily|only)){0,3} (?:told|instructed|trained|asked|tricked|made|prompted|convinced|persuaded|configured|designed|fine-tuned) to\s*$/i
+const TOLD_OF = in_turn(
+  /(?<!\byou )\b(?:can|could|may|might|was|were)(?: (?:be|also|often|sometimes|easily|only)){0,3} /i,
+  /(?:told|instructed|trained|asked|tricked|made|prompted|convinced|persuaded|configured|designed|fine-tuned) to\s*$/i,
+)
 
 /** "never commit secrets or delete files": the second verb is forbidden like the first. */
 const ALSO_NEGATED = /\b(?:never|not|don'?t)\b[^.!?;:\n]{1,60}(?:\b(?:or|nor)|\()\s*$/i
@@ -66,8 +69,11 @@ const NAMED_BEHIND =
 /** A line of a test's report. */
 const REPORTER = /^\s*(?:[✓✔✗✘×●○√▸›]|ok \d|not ok\b|PASS\b|FAIL\b|--- (?:PASS|FAIL)|\d+\) )/
 /** What becomes of the quoted words: "'…' is refused". */
-const TREATED =
-  /^[^"'`“”]{0,80}["'`”’]\s(?:is|was|are|were|gets?|got|has been|should be|must be|will be) (?:\w{1,12} )?(?:refused|blocked|detected|flagged|rejected|ignored|caught|matched|found|reported|quarantined|escaped|stripped|removed|treated|filtered)\b/i
+const TREATED = in_turn(
+  /^[^"'`“”]{0,80}["'`”’]\s(?:is|was|are|were|gets?|got|has been|should be|must be|will be) /i,
+  /(?:\w{1,12} )?/i,
+  /(?:refused|blocked|detected|flagged|rejected|ignored|caught|matched|found|reported|quarantined|escaped|stripped|removed|treated|filtered)\b/i,
+)
 const SPEAKS_OF_ATTACKS = /prompt[- ]?injection|jail ?break|\battackers?\b/i
 /** Addresses, whose names say nothing about the text. */
 const HOSTS = /(?<!\S)\S*(?:@|:\/\/|\[\.\])\S*/g
@@ -90,8 +96,31 @@ export function is_mention(line: string, match: number, to: number): boolean {
 }
 
 /** Behind these a quotation repeats what somebody says to a model, or could say. */
-export const REPORTED =
-  /(?:(?:^|[.!?;]\s+|\b(?:just|simply|or) )(?:say|try|ask|translate|spell|pronounce)|\b(?:(?:examples?|samples?)\b[^.!?"'`]{0,40}|compl(?:y|ies|ied) with|phrases?|sentences?|wording|the (?:words?|strings?|texts?)|(?:could|might|may|can|would) (?:say|write|type|ask)|(?:users?|people|attackers?|someone|somebody) (?:says?|writes?|types?|asks?)|hide|revert|(?:pages?|texts?|mails?|files?|comments?|prompts?|messages?|documents?) that (?:say|read|contain)s?|(?:containing|contained|matching|matched|mentioning)|(?:she|he|they|who|\w+er|\w+ist) put|\w+ (?:injects?|inserts|plants|embeds)|\w+ (?:wrote|hid|inserted|added|included|typed|entered|planted|embedded|pasted|placed|used)|prompts?|query|inputs?|payloads?|(?:page|mail|email|file|ticket|document|site|readme|web ?page|comment|issue|message) (?:says|contains|reads|states)|the (?:comment|message|title|header|note|prompt|label|lines?)|(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai)))|[→»])\s*(?:[:,]\s*)?$/i
+export const REPORTED = within(
+  '',
+  [
+    /(?:^|[.!?;]\s+|\b(?:just|simply|or) )(?:say|try|ask|translate|spell|pronounce)/i,
+    within(
+      '\\b',
+      [
+        /(?:examples?|samples?)\b[^.!?"'`]{0,40}|compl(?:y|ies|ied) with|phrases?|sentences?|wording/i,
+        /the (?:words?|strings?|texts?)|(?:could|might|may|can|would) (?:say|write|type|ask)/i,
+        /(?:users?|people|attackers?|someone|somebody) (?:says?|writes?|types?|asks?)|hide|revert/i,
+        /(?:pages?|texts?|mails?|files?|comments?|prompts?|messages?|documents?) that (?:say|read|contain)s?/i,
+        /(?:containing|contained|matching|matched|mentioning)|(?:she|he|they|who|\w+er|\w+ist) put/i,
+        /\w+ (?:injects?|inserts|plants|embeds)/i,
+        /\w+ (?:wrote|hid|inserted|added|included|typed|entered|planted|embedded|pasted|placed|used)/i,
+        /prompts?|query|inputs?|payloads?/i,
+        /(?:page|mail|email|file|ticket|document|site|readme|web ?page|comment|issue|message) (?:says|contains|reads|states)/i,
+        /the (?:comment|message|title|header|note|prompt|label|lines?)/i,
+        /(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai))/i,
+      ],
+      '',
+    ),
+    /[→»]/i,
+  ],
+  '\\s*(?:[:,]\\s*)?$',
+)
 
 /** Null outside of quotes; `code` when the quote opens after an operator, a bracket or the name of a function. */
 function quote_around(before: string, after: string): 'code' | 'prose' | 'report' | null {

@@ -1,6 +1,6 @@
 // Execution that hides what it executes: decoded text that goes to an interpreter, and code that is mostly escapes.
 // Lock files, minified bundles, images and hashes have neither. Source: CONTRACT 16.1, ENGINE 16.
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 
@@ -22,11 +22,11 @@ const RUNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
     'decode-to-eval',
     within(
       '(?<![.\\w])(?:eval|exec|Function|execScript|assert|system|setTimeout)\\s*\\(\\s*(?:\\w+\\.){0,3}',
-      one_of(
+      [
         /atob|b64decode|base64_decode|decodeURIComponent|unescape|gzinflate|str_rot13|decompress|fromhex/i,
         /unhexlify|loads|Buffer\.from|a2b_base64|fromCharCode|compile\s*\(\s*(?:\w+\.){0,2}b64decode/i,
         /__import__\(['"](?:base64|zlib|marshal|codecs|binascii)['"]\)/i,
-      ),
+      ],
       '',
     ),
   ],
@@ -39,11 +39,11 @@ const RUNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
     'encoded-command',
     within(
       '\\b(?:iex|invoke-expression)\\b[^\\n]{0,80}',
-      one_of(
+      [
         /frombase64string/i,
         /downloadstring(?!\(["'`]https:\/\/(?:(?:[\w-]+\.){0,3}(?:chocolatey\.org|boxstarter\.org|microsoft\.com|dot\.net|githubusercontent\.com)|get\.scoop\.sh)\/)/i,
         /\[char\]/i,
-      ),
+      ],
       '',
     ),
   ],

@@ -1,6 +1,7 @@
 // Lines of an output that nobody says: strings of a program that begin above, labelled samples of a test, hits of a search in a test's
 // folder, the block a text about attacks shows. They are left out before anybody asks who speaks to whom. Source: CONTRACT 16.1
 // ("benign security prose and code stay quiet").
+import { in_turn } from '#core/compose.ts'
 
 /** A string that goes on below: assigned, returned or handed to a function. A docstring stands alone and is read. */
 const OPENS_STRING = /(?:[=(:,+]|\breturn)\s*[fbru]{0,2}("""|'''|`)(?!``)((?:(?!\1)[^\n])*)$/i
@@ -11,8 +12,12 @@ const ELEMENT = /^\s*[fbru]{0,2}(["'`]).*\1\s*(?:[,;]\s*)?(?:(?:#|\/\/).*)?$/i
 /** The text of a prompt in a configuration: everything that is indented below its key. */
 const OPENS_BLOCK = /^(\s*)(?:-\s*)?(?:system|system_?prompt|prompt|template|prompt_template)\s*:\s*[|>][-+]?\s*$/i
 /** What a sample is expected to be. */
-const LABEL =
-  /^\s*(?:-\s*)?["']?(?:expect(?:ed)?|label|verdict|should_\w{2,20}|is_\w{2,20}|flagged|blocked|outcome|category|class|kind)["']?\s*[:=]\s*["']?(?:block|flag|den[iy]|reject|malicious|injection|inj_|attack|unsafe|jailbreak|detected|danger|true\b)/i
+const LABEL = in_turn(
+  /^\s*(?:-\s*)?["']?/i,
+  /(?:expect(?:ed)?|label|verdict|should_\w{2,20}|is_\w{2,20}|flagged|blocked|outcome|category|class|kind)/i,
+  /["']?\s*[:=]\s*["']?/i,
+  /(?:block|flag|den[iy]|reject|malicious|injection|inj_|attack|unsafe|jailbreak|detected|danger|true\b)/i,
+)
 const SAMPLE =
   /^\s*(?:-\s*)?["']?(?:text|input|prompt|payload|content|message|body|sample|value|query|output)["']?\s*[:=]/i
 /** A hit of a search: the file it was found in holds samples. */

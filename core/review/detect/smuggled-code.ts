@@ -1,17 +1,26 @@
 // Code that a text asks its reader to take over into its own, and which spies, destroys or opens a door: an answer of a forum that a model
 // reads is copied without a look. The sentence alone stands in every manual; the code below it decides. Source: CONTRACT 16.1, ENGINE 16.
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 import { found_unforbidden } from '#core/review/detect/mention.ts'
 
-const ASKS =
-  /\b(?:(?:following|below|subsequent|attached|next) (?:code|snippet|function|lines?|section|block|script|statement|import|hook)s?\b|code (?:snippet|block|section|excerpt|fragment)s?\b|this (?:snippet|code)\b)/i
+const ASKS = within(
+  '\\b',
+  [
+    in_turn(
+      /(?:following|below|subsequent|attached|next) /i,
+      /(?:code|snippet|function|lines?|section|block|script|statement|import|hook)s?\b/i,
+    ),
+    /code (?:snippet|block|section|excerpt|fragment)s?\b|this (?:snippet|code)\b/i,
+  ],
+  '',
+)
 const INTO = within(
   '\\b',
-  one_of(
+  [
     /add|append|include|insert|embed|incorporate|integrate|blend|merge|weave|woven|introduce|use/i,
     /utili[sz]e|employ|keep|put|place|paste|copy|ensure|leverage|supplement\w*|enrich|enhance|optimi[sz]e/i,
     /refine|featur\w{1,3}|includ\w{2,3}|addition|inclusion/i,
-  ),
+  ],
   '\\b',
 )
 /** Where it is to go: into what the reader writes. */
@@ -24,8 +33,11 @@ const TAKES = one_of(
   /\bplatform\.(?:system|node|uname)|\bos\.environ\b(?!\[|\.get)|\bprocess\.env\b(?!\.)|\bgeocoder\b/i,
   /\bworking_set\b|\breadFileSync\(|\bhistory\b|\bkeylog|\bpynput\b|\bdocument\.cookie\b|\blocalStorage\b/i,
 )
-const GIVES =
-  /\brequests\.(?:post|put)\(|\burlopen\(|\bfetch\(\s*["'`]https?:|\baxios\.post\(|\b(?:sock|socket|s|client)\.(?:send|sendall|connect)\(|\bscp\b|\brsync\b|\bsmtplib\b|\bcurl\b|\bXMLHttpRequest\b|\bsendBeacon\(/
+const GIVES = one_of(
+  /\brequests\.(?:post|put)\(|\burlopen\(|\bfetch\(\s*["'`]https?:|\baxios\.post\(/,
+  /\b(?:sock|socket|s|client)\.(?:send|sendall|connect)\(|\bscp\b|\brsync\b|\bsmtplib\b|\bcurl\b/,
+  /\bXMLHttpRequest\b|\bsendBeacon\(/,
+)
 /** What harms wherever it runs. */
 const HARMS = one_of(
   // Deletes, forks without end, lets somebody in.

@@ -1,5 +1,6 @@
 // Code of languages without a walker of their own: Lisps, the JVM's, Haskell, Go, Nim, Crystal, Raku, Octave and the like. Only literal
 // commands, paths, addresses and statements are looked for, each in the ways these languages say them. Source: ENGINE 7.
+import { one_of } from '#core/compose.ts'
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
 import { run_sql } from '#core/policy/effects/text/query/sql.ts'
 import { commands_of_source } from '#core/policy/effects/text/source.ts'
@@ -38,8 +39,11 @@ const READS = new RegExp(
   'g',
 )
 /** The home of the person, as these languages ask for it. */
-const HOME =
-  /\bhomedir\(\)|\bSystem\.getProperty\("user\.home"\)|\bSystem\.get_env\("HOME"\)|\(getenv "HOME"\)|\bENV\["HOME"\]|\bNSHomeDirectory\(\)|\bPath\.home\b(?:\(\))?|\bgetHomeDir\(\)|\(find-system-path 'home-dir\)/g
+const HOME = one_of(
+  /\bhomedir\(\)|\bSystem\.getProperty\("user\.home"\)|\bSystem\.get_env\("HOME"\)|\(getenv "HOME"\)/g,
+  /\bENV\["HOME"\]|\bNSHomeDirectory\(\)|\bPath\.home\b(?:\(\))?|\bgetHomeDir\(\)/g,
+  /\(find-system-path 'home-dir\)/g,
+)
 const SOCKET = /\bnew\s+(?:java\.net\.)?Socket\s*\(|\bnet\.Dial\(|\bnewSocket\(|\bIO::Socket::INET\b|\bTCPSocket\.new\b/
 const STARTS_PROGRAM = /\.execute\s*\(|\bProcessBuilder\b|\.exec\s*\(|\bexec\.Command\(|\bexecCmd|\bshell\b|\bProcess\b/
 

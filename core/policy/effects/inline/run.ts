@@ -29,11 +29,11 @@ import type { Run } from '#core/policy/effects/inline/walk.ts'
 const GRAVE = one_of(
   within(
     '\\b',
-    one_of(
+    [
       /rmtree|rimraf|unlink(?:Sync)?|rmSync|os\.(?:system|popen|exec\w{1,3}|remove)|subprocess/,
       /child_process|exec(?:Sync|File|FileSync)?\(|spawn(?:Sync)?\(|eval\(|b64decode|atob\(|urlopen/,
       /socket\.|marshal|pickle\.loads/,
-    ),
+    ],
     '',
   ),
   /\brm\s-\w{0,8}[rRf]|\.(?:ssh|aws|netrc)\b/,

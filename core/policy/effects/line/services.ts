@@ -1,15 +1,15 @@
 // Services of this machine that a command starts: databases and caches among them. Source: ENGINE section 11.
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 
 /** Images of databases and caches. */
 const STORE_IMAGE = within(
   '(?:^|\\/)',
-  one_of(
+  [
     /postgres|postgis|timescaledb|mysql|mariadb|mongo|redis|valkey|memcached|clickhouse|qdrant|weaviate/,
     /milvus|chroma|elasticsearch|opensearch|meilisearch|typesense|solr|couchdb|cassandra|scylla|neo4j/,
     /influxdb|minio|rabbitmq|localstack|dynamodb-local|azurite|cockroach|mssql|surrealdb|keydb|dragonfly/,
-  ),
+  ],
   '',
 )
 

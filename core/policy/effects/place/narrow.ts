@@ -1,7 +1,7 @@
 // What a recursive deletion by name loses. A file is a file with `-r`, too, and a folder deep in a tree of sources is a step of
 // ordinary work; a top-level folder, the usual names of sources and everything that is data are not. Source: ENGINE section 5 and
 // the labels of the corpus (`src` is a question, `src/old` is not).
-import { one_of, whole, within } from '#core/compose.ts'
+import { whole, within } from '#core/compose.ts'
 import { base_of, has_glob, is_below } from '#core/policy/effects/place/path.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -86,11 +86,11 @@ export function names_trial(path: string): boolean {
 /** What a folder is called that is made on the way and taken away again; somebody's own would hardly be. */
 const PASSING = within(
   '^\\.?',
-  one_of(
+  [
     /foo|bar|baz|qux|hello(?:[-_]?world)?|dummy|smoke|probe|preview|workdir|wip|thumbs|thumbnails/i,
     /exp[-_]?\d{1,4}|run[-_]?\d{1,4}|(?:smoke|probe|preview|verify|debug|dummy)[-_][\w.-]{1,40}/i,
     /[\w.]{1,40}[-_](?:smoke|probe|preview|verify|debug|wip|dummy)/i,
-  ),
+  ],
   '$',
 )
 

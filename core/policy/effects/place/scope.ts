@@ -79,16 +79,33 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 /** Folder names that only look like one of the above. */
-const REGENERABLE_FOLDER =
-  /^(?:(?:lib|dist|build|out|test|types?|bundle)?[-_.]?(?:cjs|esm|mjs|umd|iife|es5|es6|es20\d\d|commonjs|typings|bundles?|transpiled|compiled|generated|emitted)|bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|(?:dist|coverage)[-_.][\w.-]+|[\w.]+[-_.]venv|py-?env|tmpdir\d*|(?:my[-_])?test[-_](?:project|app|repo|workspace|dir|folder)\d*|[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?)|(?:tmp|temp|scratch|junk|outputs?|test[-_](?:outputs?|results?)|screenshots?)[-_.][\w.-]+|\.?venv[-_.\d][\w.-]*|junkdir|tmpdir)$/
+const REGENERABLE_FOLDER = whole(
+  /(?:lib|dist|build|out|test|types?|bundle)?[-_.]?(?:cjs|esm|mjs|umd|iife|es5|es6|es20\d\d|commonjs|typings|bundles?|transpiled|compiled|generated|emitted)/,
+  /bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|(?:dist|coverage)[-_.][\w.-]+/,
+  /[\w.]+[-_.]venv|py-?env|tmpdir\d*|(?:my[-_])?test[-_](?:project|app|repo|workspace|dir|folder)\d*/,
+  /[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?)/,
+  /(?:tmp|temp|scratch|junk|outputs?|test[-_](?:outputs?|results?)|screenshots?)[-_.][\w.-]+/,
+  /\.?venv[-_.\d][\w.-]*|junkdir|tmpdir/,
+)
 const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   (
     'pyc pyo pyd o obj a so dylib lib dll exe class log tmp temp bak orig rej swp swo tsbuildinfo map gcda gcno gcov prof ' +
     'snap profraw profdata profclangr profclangd trace pid cache elc beam hi whl egg tgz wasm lto lst dyn gch pch d ii dsym'
   ).split(' '),
 )
-const REGENERABLE_FILE =
-  /^(?:\.ds_store|\._[^/]*|[\w.-]*\.?tfplan|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|(?:perf\.data|(?:massif|callgrind|cachegrind|helgrind|dhat)\.out|vgcore|gmon\.out)[.*\w-]*|cover(?:age)?\.out|[\w.-]*\.(?:hprof|heapsnapshot|cpuprofile|stackdump)|npm-debug\.log.*|coverage\.xml|junit\.xml|(?:l?cov|coverage)\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock|pubspec\.lock|deno\.lock|derby\.log|podfile\.lock|mix\.lock|chart\.lock|flake\.lock)$|\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$|\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$|[-.](?:actual|received|diff)\.(?:png|txt|json|html)$/
+const REGENERABLE_FILE = one_of(
+  whole(
+    /\.ds_store|\._[^/]*|[\w.-]*\.?tfplan|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out/,
+    /core\.\d+|(?:perf\.data|(?:massif|callgrind|cachegrind|helgrind|dhat)\.out|vgcore|gmon\.out)[.*\w-]*/,
+    /cover(?:age)?\.out|[\w.-]*\.(?:hprof|heapsnapshot|cpuprofile|stackdump)|npm-debug\.log.*/,
+    /coverage\.xml|junit\.xml|(?:l?cov|coverage)\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock/,
+    /pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock/,
+    /pubspec\.lock|deno\.lock|derby\.log|podfile\.lock|mix\.lock|chart\.lock|flake\.lock/,
+  ),
+  /\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$/,
+  /\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/,
+  /[-.](?:actual|received|diff)\.(?:png|txt|json|html)$/,
+)
 
 // Patterns over whole paths are tried only when a segment starts with a dot, which they all need; what a name alone tells is
 // looked for in the name: 1.0 instead of 1.5 us for a path of the corpus, with the gates below.
@@ -118,11 +135,11 @@ const AGENT_PATH =
 /** Below that folder, but only what the agent wrote itself, or what nothing runs: transcripts, caches, plans, worktrees, notes. */
 const AGENT_DATA = within(
   '(?:^|\\/)',
-  one_of(
+  [
     /projects|todos|\.?archive|backups|tasks|teams|ide|usage-data|agent-memory|transcripts/,
     /shell-snapshots|statsig|logs?|cache|tmp|sessions|history\.jsonl|file-history|debug|plans|worktrees/,
     /session-env|telemetry|paste-cache|image-cache|downloads|stats-cache\.json/,
-  ),
+  ],
   '(?:\\/|$)',
 )
 /** Names that only texts, tables, pictures and put aside copies have. */
@@ -134,34 +151,36 @@ const CLAUDE_DATA = /^[\w.-]+\.mdx?$|^launch\.json$/i
 const CURSOR_MACHINE = /^(?:environment\.json|(?:docker|container)file)$/i
 /** Of Claude Code: programs that its status line, its skills and its people run. Hooks have a folder of their own. */
 const CLAUDE_SCRIPT = /^(?:(?:scripts|helpers|bin|tools|lib|utils)\/.+|[\w.-]+\.(?:sh|bash|py|[cm]?js|ts|rb|pl))$/
-const AGENT_NAME =
-  /^(?:\.mcp\.json|mcp\.json|mcp_config\.json|mcp-servers?\.json|\.claude\.json|claude_desktop_config\.json|opencode\.jsonc?|openclaw\.json|\.aider\.conf\.yml|managed-settings\.json|cline_mcp_settings\.json)$/
+const AGENT_NAME = whole(
+  /\.mcp\.json|mcp\.json|mcp_config\.json|mcp-servers?\.json|\.claude\.json|claude_desktop_config\.json/,
+  /opencode\.jsonc?|openclaw\.json|\.aider\.conf\.yml|managed-settings\.json|cline_mcp_settings\.json/,
+)
 const PERSISTENCE = within(
   '^',
-  one_of(
+  [
     // Timers, services, start files of shells and logins, loaders, kernel modules, package hooks, network hooks.
     within(
       '\\/etc\\/',
-      one_of(
+      [
         /cron[^/]*(?:\/|$)|anacrontab$|at\.allow$|systemd\/(?:system|user)(?:\/|$)|init\.d(?:\/|$)/i,
         /rc\.local$|rc\d?\.d\/|xdg\/autostart(?:\/|$)|profile$|profile\.d(?:\/|$)|bash\.bashrc$|bashrc$/i,
         /zshrc$|zsh\/|environment$|ld\.so\.preload$|ld\.so\.conf|udev\/rules\.d\/|modules-load\.d\//i,
         /modprobe\.d\/|update-motd\.d\/|apt\/apt\.conf\.d\/|inittab$/i,
         /(?:networkd-dispatcher|NetworkManager\/dispatcher\.d)\/|dhcp\/dhclient-.*hooks/i,
-      ),
+      ],
       '',
     ),
     // The same elsewhere, and on other systems.
     /\/var\/spool\/(?:cron|at)(?:\/|$)|\/(?:usr\/)?lib\/systemd\/system(?:\/|$)/i,
     /\/usr\/local\/lib\/systemd\/|\/Library\/(?:LaunchAgents|LaunchDaemons|StartupItems)(?:\/|$)/i,
     /\/System\/Library\/Launch|c:\/programdata\/microsoft\/windows\/start menu\//i,
-  ),
+  ],
   '',
 )
 /** Relative to a home. */
 const HOME_PERSISTENCE = within(
   '^',
-  one_of(
+  [
     // Services and programs of the session.
     /\.config\/(?:systemd\/user|autostart|environment\.d|plasma-workspace\/env)(?:\/|$)/i,
     /\.local\/share\/systemd\/user(?:\/|$)|library\/launchagents(?:\/|$)/i,
@@ -170,16 +189,16 @@ const HOME_PERSISTENCE = within(
     /\.pam_environment$|appdata\/roaming\/microsoft\/windows\/start menu\/programs\/startup(?:\/|$)/i,
     // Editors and git.
     /\.config\/nvim\/plugin\/|\.git-templates?\/hooks\/|\.config\/git\/hooks\//i,
-  ),
+  ],
   '',
 )
 const SHELL_STARTUP = whole(
   within(
     '\\.',
-    one_of(
+    [
       /bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin/i,
       /zlogout|kshrc|cshrc|tcshrc|login|inputrc|config\/fish\/(?:config\.fish|conf\.d\/.*|functions\/.*)/i,
-    ),
+    ],
     '',
   ),
   /\.zsh\/.*|\.oh-my-zsh\/custom\/.*|documents\/(?:windows)?powershell\/.*profile\.ps1/i,
@@ -192,17 +211,17 @@ export function starts_shell(inside: string): boolean {
 
 const HOME_CONFIG = within(
   '^',
-  one_of(
+  [
     /\.config(?:\/|$)|\.gitconfig$|\.gitignore_global$|\.[a-z0-9_-]+rc$|\.vimrc$|\.vim\/|\.tmux\.conf$/i,
     /\.screenrc$|\.ssh\/|\.local\/(?:bin|share)\/|library\/preferences\/|\.vscode\/|\.pip\/|\.condarc$/i,
     /\.yarnrc(?:\.yml)?$|\.curlrc$|\.wgetrc$|\.gdbinit$|\.psqlrc$|\.sqliterc$|\.irbrc$|\.pryrc$/i,
     /\.pythonrc/i,
-  ),
+  ],
   '',
 )
 const TOOLCHAIN_CACHE = within(
   '^',
-  one_of(
+  [
     /\.cache|\.npm|\.pnpm-store|\.local\/share\/pnpm|\.yarn|\.cargo\/(?:registry|git)|\.rustup/i,
     /\.m2\/repository|\.gradle\/caches|\.gradle\/daemon|\.ivy2|\.sbt|\.nuget\/packages|\.pub-cache/i,
     /\.bun\/install|\.deno|\.nvm|\.pyenv|\.rbenv|\.asdf|\.local\/share\/(?:mise|uv|virtualenvs|pipx)/i,
@@ -211,7 +230,7 @@ const TOOLCHAIN_CACHE = within(
     /appdata\/local\/(?:npm-cache|pip|temp)|\.terraform\.d\/plugin-cache|\.node-gyp|\.rncache|\.expo/i,
     /\.cocoapods|\.electron|\.docker\/buildx|\.sonar\/cache|\.ccache|\.bazel|\.zig|\.triton|\.nv|\.konan/i,
     /\.julia\/compiled|\.gradle\/wrapper\/dists/i,
-  ),
+  ],
   '(?:\\/|$)',
 )
 
@@ -231,11 +250,11 @@ const RUNTIME =
 
 const SYSTEM_ROOT = within(
   '^',
-  one_of(
+  [
     /\/(?:usr|opt|lib|lib32|lib64|libx32|bin|sbin|etc|sys|proc|boot|var|srv|run|snap|system|library|applications|nix|cores|private|lost\+found)(?:\/|$)/i,
     /\/[^/]+$/i,
     /[a-z]:\/(?:windows|program files|program files \(x86\)|programdata|system volume information|\$recycle\.bin|boot)(?:\/|$)/i,
-  ),
+  ],
   '',
 )
 

@@ -1,4 +1,5 @@
 // Folders of a project that are there for secrets, what in them is one, and files with the key of an account. Source: ENGINE section 5 (scope `credential`).
+import { within } from '#core/compose.ts'
 
 /** A folder of a project that is there for secrets, with data in it; a module that handles them is code. */
 const SECRET_FOLDER = /\/(?:\.?secrets?|private[-_]keys?)\//i
@@ -13,8 +14,15 @@ export function is_kept_secret(path: string, name: string): boolean {
   return SECRET_FOLDER.test(path) && !MODULE_FOLDER.test(path) && KEPT_DATA.test(name) && !SEALED.test(name)
 }
 
-const ACCOUNT_FILE =
-  /(?:^|[-_.])(?:service[-_]?account(?:[-_]?key)?(?:[-_.](?:prod\w*|staging|live|dev\w*|key))?|client[-_]?secrets?(?:[-_][\w.-]{1,100})?|sa[-_]?key|[\w-]{1,60}[-_]sa|gcp[-_]?key|firebase-adminsdk.{0,100})\.json$/
+const ACCOUNT_FILE = within(
+  '(?:^|[-_.])',
+  [
+    /service[-_]?account(?:[-_]?key)?(?:[-_.](?:prod\w*|staging|live|dev\w*|key))?/,
+    /client[-_]?secrets?(?:[-_][\w.-]{1,100})?|sa[-_]?key|[\w-]{1,60}[-_]sa|gcp[-_]?key/,
+    /firebase-adminsdk.{0,100}/,
+  ],
+  '\\.json$',
+)
 
 /** Whether a name, in small letters, is that of an account's key. */
 export function is_account_key(name: string): boolean {

@@ -1,7 +1,7 @@
 // Which files hold secrets, and of what kind (long: most of it are names): the kind decides whether showing one is a question or a
 // refusal.
 // Source: ENGINE section 5 (scope `credential`), corpus README (live `.env` files, templates, public keys).
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, within } from '#core/compose.ts'
 import { grouped } from '#core/grouped.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
@@ -35,8 +35,14 @@ const PROSE_OR_CODE =
 const PRIVATE_KEY_NAME = /^id_(?:rsa|dsa|ecdsa|ed25519|xmss|ed25519_sk|ecdsa_sk)(?:[._-].*)?$/
 const KEY_EXTENSIONS: ReadonlySet<string> = new Set('pem key p12 pfx jks keystore ppk kdbx p8 pkcs12 agekey'.split(' '))
 /** `ca.pem`, `fullchain.pem`: certificates, made to be shown. */
-const CERTIFICATE_NAME =
-  /^(?:ca|cacert|ca-cert|ca-bundle|cert|certs|cert\d*|chain|fullchain|certificate|root|rootca|root-ca|intermediate|server-cert|client-cert|bundle|dhparams?|tls-ca|.*[-_.](?:cert|crt|ca|chain|csr|bundle))\.pem$/i
+const CERTIFICATE_NAME = within(
+  '^',
+  [
+    /ca|cacert|ca-cert|ca-bundle|cert|certs|cert\d*|chain|fullchain|certificate|root|rootca|root-ca/i,
+    /intermediate|server-cert|client-cert|bundle|dhparams?|tls-ca|.*[-_.](?:cert|crt|ca|chain|csr|bundle)/i,
+  ],
+  '\\.pem$',
+)
 
 /** Files below a home, by path relative to it; a trailing slash means the folder and everything below it. */
 const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
@@ -271,18 +277,18 @@ const SYSTEM_FOLDERS = SYSTEM_SECRETS.filter(([path]) => path.endsWith('/'))
 /** Members of secret folders that are meant to be read by anyone. */
 const OPEN_MEMBER = within(
   '(?:^|\\/)',
-  one_of(
+  [
     within(
       '',
-      one_of(
+      [
         /config(?:\.d)?|authorized_keys2?|allowed_signers|rc|environment|cli|agent\.sock/,
         /gpg(?:-agent)?\.conf|dirmngr\.conf|trustdb\.gpg|pubring\.(?:kbx|gpg)|profiles\.ini|cache/,
         /active_config|configurations/,
-      ),
+      ],
       '$',
     ),
     /known_hosts|config\.d\/|configurations\/|\.last_/,
-  ),
+  ],
   '',
 )
 
@@ -308,8 +314,11 @@ export function secret_at(path: string, inside: string | null): SecretItem | nul
 }
 
 /** Where any application keeps who somebody is: `.acme/credentials.json`, `.config/acme/token`. */
-const APPLICATION_TOKEN =
-  /^\.(?!cache\/)(?:config\/|local\/share\/)?[\w. -]+\/(?:credentials?|creds|auth|(?:access[-_]?|refresh[-_]?|oauth[-_]?)?tokens?|secrets?|api[-_]?keys?)(?:\.(?:json|toml|ya?ml|xml|ini|db|txt|enc))?$/i
+const APPLICATION_TOKEN = in_turn(
+  /^\.(?!cache\/)(?:config\/|local\/share\/)?[\w. -]+\//i,
+  /(?:credentials?|creds|auth|(?:access[-_]?|refresh[-_]?|oauth[-_]?)?tokens?|secrets?|api[-_]?keys?)/i,
+  /(?:\.(?:json|toml|ya?ml|xml|ini|db|txt|enc))?$/i,
+)
 
 function home_secret(inside: string | null, base: string): SecretItem | null {
   if (inside === null || inside === '') return null

@@ -1,5 +1,6 @@
 // Modules of the session that a script of the session loads: what a function of one file does is told by the arguments that another
 // file calls it with. Source: ENGINE section 11.
+import { within } from '#core/compose.ts'
 import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
 /** Modules that one script loads, and characters that they may add; more are not looked up. */
@@ -13,8 +14,14 @@ const BY_PATH =
 const BY_NAME =
   /^[ \t]*(?:from[ \t]+(\.{1,2}(?:\w[\w.]{0,119})?|\w[\w.]{0,119})[ \t]+import\b[ \t(]{0,4}(\w[\w, \t]{0,119})?|import[ \t]+([\w.]{1,120}))/gm
 /** Files that a script runs by their path: `spec_from_file_location('util', 'lib/util.py')`. */
-const BY_FILE =
-  /\b(?:spec_from_file_location\([^,()\n]{1,80},|SourceFileLoader\([^,()\n]{1,80},|run_path\(|exec\(\s?open\(|import_module\(|(?:CDLL|LoadLibrary|dlopen|load_library)\()\s{0,2}["']([\w./-]{1,120})["']/g
+const BY_FILE = within(
+  '\\b',
+  [
+    /spec_from_file_location\([^,()\n]{1,80},|SourceFileLoader\([^,()\n]{1,80},|run_path\(/g,
+    /exec\(\s?open\(|import_module\(|(?:CDLL|LoadLibrary|dlopen|load_library)\(/g,
+  ],
+  '\\s{0,2}["\']([\\w./-]{1,120})["\']',
+)
 const LOADS = /\b(?:require|require_relative|import|run_path|exec|dlopen)\b/
 /** Another host: what the modules know of this one may go there. */
 const ELSEWHERE = /\bhttps?:\/\/(?!localhost\b|127\.)/

@@ -1,6 +1,7 @@
 // What the output of a look proves, which no text says by itself: that nothing lies under a name, so that whatever lies there
 // later came after it, and that git had nothing uncommitted, so that whatever is thrown away later was done since. Only the output of
 // a command that can say nothing else is believed; `echo` and `cat` say whatever an agent likes. Source: ENGINE section 11.
+import { in_turn } from '#core/compose.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { names_work } from '#core/policy/effects/place/narrow.ts'
@@ -278,8 +279,11 @@ function untracked_in(lines: readonly string[], root: string, { home }: Sight): 
   return found
 }
 
-const LS =
-  /^ls((?: -[1aAlhFptrSd]{1,8}| --all| --almost-all)*)((?: [\w./@+][\w./@+-]*){0,6})(\s*2>(?:&1|\/dev\/null))?(?:\s*\|\s*head(?:\s+-n?\s*(\d{1,4}))?)?(?: \|\| (?:true|echo ("[\w .:-]{1,60}"|[\w.:-]{1,60})))?$/
+const LS = in_turn(
+  /^ls((?: -[1aAlhFptrSd]{1,8}| --all| --almost-all)*)((?: [\w./@+][\w./@+-]*){0,6})/,
+  /(\s*2>(?:&1|\/dev\/null))?(?:\s*\|\s*head(?:\s+-n?\s*(\d{1,4}))?)?/,
+  /(?: \|\| (?:true|echo ("[\w .:-]{1,60}"|[\w.:-]{1,60})))?$/,
+)
 const ABSENT = /^(?:\/[\w/]+\/)?ls: (?:cannot access )?['‘"]?([\w./@+-]+)['’"]?: No such file or directory$/
 const TEST =
   /^(?:test -[de] ([\w./@+-]+)|\[ -[de] ([\w./@+-]+) \]) && echo ("[\w .:-]{1,60}"|[\w.:-]{1,60}) \|\| echo ("[\w .:-]{1,60}"|[\w.:-]{1,60})$/

@@ -1,4 +1,5 @@
 // Programs that run files without being told their names, and what those files are called. Source: ENGINE section 11.
+import { whole } from '#core/compose.ts'
 
 /** A program that looks for files by their names, and which. */
 export interface Reader {
@@ -11,8 +12,11 @@ export interface Reader {
   named?: true
 }
 
-const JS_FILE =
-  /^(?:package\.json|binding\.gyp|[\w.-]+\.config\.[cm]?[jt]s|gulpfile\.[cm]?js|gruntfile\.js|jakefile(?:\.js)?|\.mocharc\.c?js|[\w.-]+\.conf\.[cm]?[jt]s|\.pnpmfile\.cjs|\.eslintrc\.c?js|[\w.-]*(?:setup|test|spec)\.[cm]?[jt]sx?)$/i
+const JS_FILE = whole(
+  /package\.json|binding\.gyp|[\w.-]+\.config\.[cm]?[jt]s|gulpfile\.[cm]?js|gruntfile\.js/i,
+  /jakefile(?:\.js)?|\.mocharc\.c?js|[\w.-]+\.conf\.[cm]?[jt]s|\.pnpmfile\.cjs|\.eslintrc\.c?js/i,
+  /[\w.-]*(?:setup|test|spec)\.[cm]?[jt]sx?/i,
+)
 
 /** Files that programs run without being told: build scripts, configuration that is code, tests. */
 const READERS: readonly Reader[] = [

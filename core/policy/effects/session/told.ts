@@ -1,7 +1,7 @@
 // What an output told the agent to use: hosts, repositories and packages that a text names which gives the agent orders. An action
 // that goes there afterwards is what the text wanted, whether or not it means harm by itself. Source: ENGINE 16 (last paragraph).
 
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
@@ -14,11 +14,11 @@ const MAX_NAME_CHARS = 120
 const ADDRESS = /\b(?:https?|ssh|git|ftp):\/\/([\w.-]{1,200}(?::\d{1,5})?(?:\/[\w.@%+-]{1,100}){0,2})/g
 const INSTALLS = within(
   '\\b',
-  one_of(
+  [
     /npx|bunx|uvx|(?:pnpm|yarn) dlx|pipx (?:run|install)|pip3? install/g,
     /uv (?:pip install|add|tool install)|(?:npm|pnpm|bun) (?:i|install|add)|yarn add|gem install/g,
     /cargo (?:install|add)|go install|brew install|composer require|docker (?:run|pull)/g,
-  ),
+  ],
   '\\s+(?:-{1,2}[\\w-]+\\s+){0,4}([@A-Za-z][\\w@./:-]{1,120})',
 )
 

@@ -1,16 +1,16 @@
 // Coding agents and this gateway's own command line: flags that switch supervision off, and verbs that settle one's own case.
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import { type Call, emit, has, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 
 /** Options of agents that skip every question. */
 const BYPASS = within(
   '^--',
-  one_of(
+  [
     /dangerous(?:ly)?(?:-.*)?|yolo|full-auto-unsafe|allow-all(?:-tools|-paths)?|trust-all-tools/,
     /auto-approve(?:-all)?|skip-permissions|no-sandbox|yes-always|always-approve|no-confirm/,
     /allow-dangerously-.*|bypass-.*|disable-hooks|no-hooks|ignore-rules/,
-  ),
+  ],
   '(?:$|=(?!false))',
 )
 

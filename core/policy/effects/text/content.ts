@@ -59,8 +59,11 @@ const CLUSTER_MANIFEST = /^(?:apiVersion|kind):\s/m
 /** System folders, the engine's socket and the rights of the host, as compose files and development containers give them. */
 const COMPOSE_GIVES =
   /(?:^|[\s"'[=,-])\/(?:etc|root|boot|proc|sys|home|usr|var|run)?\/?:\/|docker\.sock:(?!\S*:ro\b)|source[:=]\s?["']?\/["']?(?:[\s,]|$)|\bprivileged:\s?true\b|\bpid:\s?["']?host\b|--privileged\b/m
-const MANIFEST_GIVES =
-  /\bprivileged:\s?true\b|\bhostPID:\s?true\b|\bhostPath:\s{0,40}\{?\s?path:\s?["']?\/(?:etc|root|var\/run\/docker\.sock)?\/?["']?\s?(?:[}\n]|$)|\bkind:\s?ClusterRoleBinding\b[\s\S]{0,2000}\bname:\s?["']?cluster-admin\b/
+const MANIFEST_GIVES = one_of(
+  /\bprivileged:\s?true\b|\bhostPID:\s?true\b/,
+  /\bhostPath:\s{0,40}\{?\s?path:\s?["']?\/(?:etc|root|var\/run\/docker\.sock)?\/?["']?\s?(?:[}\n]|$)/,
+  /\bkind:\s?ClusterRoleBinding\b[\s\S]{0,2000}\bname:\s?["']?cluster-admin\b/,
+)
 
 /** Whether a file of containers hands the host to one of them. */
 export function hands_over_host(path: string, text: string): boolean {
@@ -271,13 +274,13 @@ function python_tasks(text: string): string[] {
 /** Installers that a tool's own makers publish; sites where anybody may publish are none. */
 const INSTALLER = within(
   '^https:\\/\\/',
-  one_of(
+  [
     /sh\.rustup\.rs|astral\.sh|bun\.sh|deno\.land\/(?:x\/)?install(?:\.sh)?|get\.pnpm\.io/,
     /(?:deb|rpm)\.nodesource\.com|install\.python-poetry\.org|get\.volta\.sh|getcomposer\.org/,
     /get\.docker\.com|get\.sdkman\.io|taskfile\.dev|bootstrap\.pypa\.io|dot\.net|mise\.run/,
     /codecov\.io\/bash|coveralls\.io/,
     /raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm|golangci\/golangci-lint)/,
-  ),
+  ],
   '(?=\\/|\\?|$)',
 )
 

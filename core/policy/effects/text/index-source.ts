@@ -1,12 +1,19 @@
 // Where packages and build programs come from, as files of settings and manifests say it: an index that is none of the public ones, a
 // source that nobody vouches for, a wrapper of a build that fetches from elsewhere. Source: ENGINE 19 (packages and supply chain).
+import { within } from '#core/compose.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 
 /** Longer texts are read so far. */
 const MAX_CONTENT_CHARS = 16_384
 
-const INDEX_FILE =
-  /(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.yml)?|bunfig\.toml|pip\.conf|pip\.ini|\.condarc|\.pydistutils\.cfg|uv\.toml|\.cargo\/config(?:\.toml)?|nuget\.config|\.gemrc|\.m2\/settings\.xml|repositories\.gradle)$/i
+const INDEX_FILE = within(
+  '(?:^|\\/)',
+  [
+    /\.npmrc|\.yarnrc(?:\.yml)?|bunfig\.toml|pip\.conf|pip\.ini|\.condarc|\.pydistutils\.cfg|uv\.toml/i,
+    /\.cargo\/config(?:\.toml)?|nuget\.config|\.gemrc|\.m2\/settings\.xml|repositories\.gradle/i,
+  ],
+  '$',
+)
 const TRUSTED_INDEX: ReadonlySet<string> = new Set(['registry', 'loopback', 'private'])
 
 /** Address of a package index that a package manager's settings file names and that is none of the public ones; null without one. */

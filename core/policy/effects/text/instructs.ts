@@ -12,14 +12,14 @@ const MAX_CHARS = 4096
 /** Programs that build, test and format a project. */
 const PROGRAM = within(
   '^',
-  one_of(
+  [
     /npm|pnpm|yarn|bun/,
     /npx (?:vitest|jest|eslint|prettier|tsc|playwright|prisma|turbo|nx|biome|vite|storybook)|uv|poetry/,
     /pytest|ruff|mypy|black|make|just|task|cargo|go|gradle|\.\/gradlew|mvn|\.\/mvnw|bundle|rake/,
     /bin\/rails|rails|composer|vendor\/bin\/\w+|dotnet|flutter|dart|swift|mix|tox|nox|vitest|jest|eslint/,
     /prettier|tsc|turbo|nx|docker compose|git (?:status|diff|log)|python manage\.py|php artisan/,
     /python -m (?:pytest|unittest|mypy|ruff)|(?:terraform|tofu) (?:fmt|validate)|helm (?:lint|template)/,
-  ),
+  ],
   '(?: |$)',
 )
 /** Verbs that bring other people's code along, or send the own one away. */

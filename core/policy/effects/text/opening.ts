@@ -1,6 +1,6 @@
 // New text of a file that opens something to everybody once it runs: code that does what a request says, networks of the cloud that
 // let everybody in, roles that may do everything. Source: ENGINE 4.2 (contentRef), 19 (categories 14, 19).
-import { one_of } from '#core/compose.ts'
+import { in_turn, one_of } from '#core/compose.ts'
 
 /** Characters of one file that are looked at. */
 const MAX_CHARS = 16_384
@@ -38,10 +38,15 @@ function opens_store(path: string, text: string): boolean {
 /** What a caller of a web page sent is run, as a shell's line or as code. */
 const PHP_REQUEST =
   /\b(?:system|exec|shell_exec|passthru|popen|proc_open|eval|assert|create_function)\s*\(\s*(?:base64_decode\s*\(\s*)?@?\$_(?:GET|POST|REQUEST|COOKIE|SERVER)\b|`\s*\{?\$_(?:GET|POST|REQUEST|COOKIE)\b/
-const NODE_REQUEST =
-  /(?:(?<![\w.])(?:eval|exec|execSync|Function|vm\.runIn\w{1,20}|(?:child_process|cp|childProcess)\.exec(?:Sync)?)|child_process["']\)\.exec(?:Sync)?)\s*\(\s*(?:req|request|ctx)\.(?:query|body|params|headers|cookies|url|request\.(?:query|body))\b/
-const PYTHON_REQUEST =
-  /(?<![\w.])(?:eval|exec|os\.system|os\.popen|subprocess\.(?:run|call|Popen|check_output|getoutput))\s*\(\s*(?:flask\.)?(?:request|req)\.(?:args|form|json|data|values|GET|POST|query_params|get_json|headers|cookies|body)\b/
+const NODE_REQUEST = in_turn(
+  /(?:(?<![\w.])(?:eval|exec|execSync|Function|vm\.runIn\w{1,20}|(?:child_process|cp|childProcess)\.exec(?:Sync)?)|child_process["']\)\.exec(?:Sync)?)/,
+  /\s*\(\s*(?:req|request|ctx)\.(?:query|body|params|headers|cookies|url|request\.(?:query|body))\b/,
+)
+const PYTHON_REQUEST = in_turn(
+  /(?<![\w.])(?:eval|exec|os\.system|os\.popen|subprocess\.(?:run|call|Popen|check_output|getoutput))/,
+  /\s*\(\s*(?:flask\.)?(?:request|req)\./,
+  /(?:args|form|json|data|values|GET|POST|query_params|get_json|headers|cookies|body)\b/,
+)
 const JVM_REQUEST = /\.exec\s*\(\s*(?:req|request)\.getParameter\s*\(/
 const RUBY_REQUEST = /(?<![\w.])(?:eval|system|exec|`#\{)\s*(?:\(\s*)?params\[/
 

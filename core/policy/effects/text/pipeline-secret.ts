@@ -1,5 +1,6 @@
 // Secrets of a pipeline as its lines for the shell name them, and lines that show them in the log, where everybody reads them.
 // Source: ENGINE 4.2 (contentRef).
+import { in_turn } from '#core/compose.ts'
 
 /** Secrets of one file that get a name. */
 const MAX_NAMED = 8
@@ -13,8 +14,12 @@ export function names_workflow_secret(code: string): boolean {
 }
 
 /** Lines that show a secret in letters for which nobody masks it: `echo "$TOKEN" | base64`; what is decoded was stored that way. */
-const SHOWS_CODED =
-  /(?:^|[;&|\n])[ \t]*(?:echo|printf|print|cat <<<)[^\n|;&]{0,300}\$\{?(?:SECRET_TOKEN_|ALL_SECRETS_TOKEN)[^\n|;&]{0,300}\|\s*(?:base64(?!\s+(?:-d|-D|--decode))|base32(?!\s+(?:-d|--decode))|xxd(?!\s+-r)|od\b|hexdump|rev\b|tr\b|fold\b|sed\b|gzip|openssl\s+(?:enc|base64))(?![^\n]{0,200}>\s*[\w./~"$])/
+const SHOWS_CODED = in_turn(
+  /(?:^|[;&|\n])[ \t]*(?:echo|printf|print|cat <<<)[^\n|;&]{0,300}\$\{?/,
+  /(?:SECRET_TOKEN_|ALL_SECRETS_TOKEN)[^\n|;&]{0,300}\|\s*/,
+  /(?:base64(?!\s+(?:-d|-D|--decode))|base32(?!\s+(?:-d|--decode))|xxd(?!\s+-r)|od\b|hexdump|rev\b|tr\b|fold\b|sed\b|gzip|openssl\s+(?:enc|base64))/,
+  /(?![^\n]{0,200}>\s*[\w./~"$])/,
+)
 
 /** Whether the code of a workflow prints its secrets: all of them, or one in other letters, which the log shows to everybody. */
 export function prints_workflow_secret(code: string): boolean {

@@ -1,5 +1,5 @@
 // Files of settings, whatever program reads them, and the command lines among their values. Source: ENGINE 4.2 (contentRef).
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 
 const SETTINGS_NAME =
@@ -29,11 +29,11 @@ const FLAG_KEY = /^(?:[\w:.-]{1,60}\s+)?--[\w-]{1,60}=/
 /** Keys under which people are told something. */
 const TELLS = within(
   '^[-*\\s"\']*(?:\\w{1,40}_)?',
-  one_of(
+  [
     /install(?:ation)?|description|text|help|usage|examples?|messages?|titles?|summary|docs?|prompt|label/i,
     /name|comment|notes?|note|hint|pattern|regex|match|detect|query|question|answer|content|body|value/i,
     /snippet|quote|tagline|instructions?/i,
-  ),
+  ],
   '["\']?\\s*[:=]',
 )
 

@@ -8,20 +8,20 @@ const SOURCE =
 /** Names of calls that start a program, in any of these languages. */
 const STARTS = within(
   '\\b',
-  one_of(
+  [
     /Command::new|exec\.Command(?:Context)?|execute_process|add_custom_(?:command|target)|run_command/g,
     /system2?|_?popen|exec[lv]p?e?|shell_exec|(?:os|io)\.(?:execute|popen)|System\.cmd|os\.cmd/g,
     /ProcessBuilder|ProcessStartInfo|Process\.(?:Start|run|runSync|start)|getRuntime\(\)\s*\.exec/g,
     /commandLine|executable|shellOut|sh|command\s*=|run/g,
-  ),
+  ],
   '(?=[\\s(]{1,3}["\'`(\\w[])',
 )
 const DELETES = within(
   '\\b',
-  one_of(
+  [
     /remove_dir_all|remove_all|os\.RemoveAll|Directory\.Delete|deleteDirectory|deleteRecursively/g,
     /removeItem\(atPath:|REMOVE_RECURSE|Deno\.remove|Dir\.rm_rf|File\.rm_rf!?|rm_rf/g,
-  ),
+  ],
   '[\\s(]{1,3}(?:new\\s+File\\()?["\']([^"\'\\n]{1,200})["\']',
 )
 /** Strings that are run where they stand: scala's process strings, groovy's `execute`. */
@@ -70,15 +70,22 @@ export function commands_of_source(path: string, source: string): string[] {
 /** A file of the person's or of the system's, or one of variables, by its literal name. */
 const READS_FILE = within(
   '\\b',
-  one_of(
+  [
     /ReadFile|os\.Open|File::open|fs::read(?:_to_string)?|read_to_string/,
     /Files\.(?:readString|readAllBytes|readAllLines|lines)|ReadAll(?:Text|Bytes|Lines)|contentsOfFile:/,
     /Source\.fromFile|new\s+FileInputStream|File\.read!?/,
-  ),
+  ],
   '[\\s(]{0,3}"((?:~|\\/(?:home|root|etc|Users)\\/)[^"\\n]{1,200}|(?:[\\w./-]{1,80}\\/)?\\.env[\\w.-]{0,20})"',
 )
-const POSTS =
-  /\b(?:http\.(?:Post(?:Form)?|NewRequest(?:WithContext)?)|reqwest|ureq|HttpClient|HttpRequest|URLSession|URLRequest|PostAsync|PutAsync|UploadString|UploadData|HTTPoison|Req\.post|requests?::|sttp|HttpURLConnection)\b/
+const POSTS = within(
+  '\\b',
+  [
+    /http\.(?:Post(?:Form)?|NewRequest(?:WithContext)?)|reqwest|ureq|HttpClient|HttpRequest|URLSession/,
+    /URLRequest|PostAsync|PutAsync|UploadString|UploadData|HTTPoison|Req\.post|requests?::|sttp/,
+    /HttpURLConnection/,
+  ],
+  '\\b',
+)
 const HOST = /"(https?:\/\/[^"\s]{3,200})"/
 
 /** One source that reads such a file and posts to a host is taken to send the one to the other. */
@@ -92,8 +99,11 @@ function file_sent(text: string): string | null {
 }
 
 /** All variables at once, but for those that a program is started with. */
-const WHOLE_ENVIRONMENT =
-  /\b(?:Join|Marshal|Sprint\w{0,2}|Encode|NewReader)\(\s?os\.Environ\(\)|\bSystem\.getenv\(\)|(?<!\benvs\()(?:\bstd::)?\benv::vars(?:_os)?\(\)|\bGetEnvironmentVariables\(\)|\bprocessInfo\.environment\b(?!\[)|\bSystem\.get_env\(\)/
+const WHOLE_ENVIRONMENT = one_of(
+  /\b(?:Join|Marshal|Sprint\w{0,2}|Encode|NewReader)\(\s?os\.Environ\(\)|\bSystem\.getenv\(\)/,
+  /(?<!\benvs\()(?:\bstd::)?\benv::vars(?:_os)?\(\)|\bGetEnvironmentVariables\(\)/,
+  /\bprocessInfo\.environment\b(?!\[)|\bSystem\.get_env\(\)/,
+)
 
 /** The home of the person, as these languages ask for it. */
 const HOME = one_of(

@@ -1,10 +1,29 @@
 // Text for other agents and for later sessions (sub-agent prompts, memory): it must not ask to switch supervision off, nor pretend
 // that a person has agreed to everything. Source: ENGINE 19 (categories 16 and 22).
-import { one_of, within } from '#core/compose.ts'
+import { choice, in_turn, one_of, within } from '#core/compose.ts'
 
 const DISARMS = one_of(
-  /\b(?:disable|turn off|switch off|remove|delete|bypass|skip|ignore|circumvent|get around|kill|stop|unset|edit out|(?:disabl|bypass|skipp|ignor|circumvent|turning off|switching off)(?:ing)?)\b[^.\n]{0,60}(?:\bhooks?\b|\bguards?\b(?!\s+(?:test|rule|clause|pattern))|supervis|\bgateway\b|permission (?:check|prompt|rule|mode)s?|\bapprovals?\b|\.claude\/settings|hooks\.json|safety (?:check|rule|filter|layer)s?|\bsandbox\b)/i,
-  /\b(?:hooks?|guards?|approvals?|permission (?:check|prompt|rule)s?|sandbox|safety (?:check|rule|filter)s?|supervision)\b[^.\n]{0,30}\b(?:may|can|should|must|(?:is|are) to) be (?:disabled|skipped|bypassed|turned off|switched off|ignored|removed|circumvented)\b/i,
+  in_turn(
+    within(
+      '\\b',
+      [
+        /disable|turn off|switch off|remove|delete|bypass|skip|ignore|circumvent|get around|kill|stop|unset/i,
+        /edit out|(?:disabl|bypass|skipp|ignor|circumvent|turning off|switching off)(?:ing)?/i,
+      ],
+      '',
+    ),
+    /\b[^.\n]{0,60}/i,
+    choice(
+      /\bhooks?\b|\bguards?\b(?!\s+(?:test|rule|clause|pattern))|supervis|\bgateway\b/i,
+      /permission (?:check|prompt|rule|mode)s?|\bapprovals?\b|\.claude\/settings|hooks\.json/i,
+      /safety (?:check|rule|filter|layer)s?|\bsandbox\b/i,
+    ),
+  ),
+  in_turn(
+    /\b(?:hooks?|guards?|approvals?|permission (?:check|prompt|rule)s?|sandbox|safety (?:check|rule|filter)s?|supervision)/i,
+    /\b[^.\n]{0,30}\b(?:may|can|should|must|(?:is|are) to) be /i,
+    /(?:disabled|skipped|bypassed|turned off|switched off|ignored|removed|circumvented)\b/i,
+  ),
 )
 const PRETENDS = one_of(
   // Everything is said to be approved.
@@ -15,14 +34,18 @@ const PRETENDS = one_of(
   /\balways (?:run|execute|approve|allow)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)/i,
   within(
     '\\b(?:approved|authori[sz]ed|allowed|permitted) (?:all|any|every) (?:[\\w-]+ ){0,3}',
-    one_of(
+    [
       /commands?|actions?|tool calls?|operations?|requests?|deletions?|pushes|deploy(?:ment)?s|merges/i,
       /payments?|purchases?|writes|steps|tools|permissions?/i,
-    ),
+    ],
     '\\b',
   ),
   // Somebody is said to trust it.
-  /\b(?:user|owner|admin|operator|human|he|she|they) (?:allows?|permits?|authori[sz]es?|approves?|trusts?) (?:all|any|every) (?:[\w-]+ ){0,3}(?:commands?|actions?|tool calls?|operations?|requests?)\b/i,
+  in_turn(
+    /\b(?:user|owner|admin|operator|human|he|she|they) /i,
+    /(?:allows?|permits?|authori[sz]es?|approves?|trusts?) (?:all|any|every) (?:[\w-]+ ){0,3}/i,
+    /(?:commands?|actions?|tool calls?|operations?|requests?)\b/i,
+  ),
   /\b(?:commands?|actions?|tool calls?|operations?)\b[^.\n]{0,40}\bwithout (?:any |further |human )?(?:approval|permission|confirmation|asking)\b/i,
   // Questions are said to be over.
   /\b(?:approvals?|permissions?|confirmations?) (?:is|are) (?:never|not|no longer) (?:required|needed|necessary)\b/i,
@@ -31,9 +54,22 @@ const PRETENDS = one_of(
 )
 /** The same as the wish of a person. */
 const WISHED = one_of(
-  /\b(?:user|admin|owner|operator|maintainer|developer|human)s?\b[^.\n]{0,40}\b(?:permanently|always|already|pre-?|in advance |forever) ?(?:authori[sz]ed|approved|allowed|permitted|consented|agreed)\b/i,
-  /\b(?:user|admin|owner|operator|maintainer|developer|human)s?\b[^.\n]{0,40}\b(?:authori[sz]ed?s?|approved?s?|allow(?:ed|s)?|permit(?:ted|s)?)\b[^.\n]{0,60}\bwithout (?:asking|confirm\w*|approv\w*|permission|review)/i,
-  /\b(?:user|admin|owner|operator|maintainer|developer)s?\b[^.\n]{0,40}\b(?:wants?|prefers?|asked|requires?|has (?:approved|allowed|authori[sz]ed))\b[^.\n]{0,60}\b(?:permissions?|approvals?|confirmations?|prompts?|safety checks?)\b[^.\n]{0,30}\b(?:skipped|bypassed|ignored|disabled|waived|switched off|turned off)\b/i,
+  in_turn(
+    /\b(?:user|admin|owner|operator|maintainer|developer|human)s?\b[^.\n]{0,40}\b/i,
+    /(?:permanently|always|already|pre-?|in advance |forever) ?/i,
+    /(?:authori[sz]ed|approved|allowed|permitted|consented|agreed)\b/i,
+  ),
+  in_turn(
+    /\b(?:user|admin|owner|operator|maintainer|developer|human)s?\b[^.\n]{0,40}\b/i,
+    /(?:authori[sz]ed?s?|approved?s?|allow(?:ed|s)?|permit(?:ted|s)?)\b[^.\n]{0,60}\bwithout /i,
+    /(?:asking|confirm\w*|approv\w*|permission|review)/i,
+  ),
+  in_turn(
+    /\b(?:user|admin|owner|operator|maintainer|developer)s?\b[^.\n]{0,40}\b/i,
+    /(?:wants?|prefers?|asked|requires?|has (?:approved|allowed|authori[sz]ed))\b[^.\n]{0,60}\b/i,
+    /(?:permissions?|approvals?|confirmations?|prompts?|safety checks?)\b[^.\n]{0,30}\b/i,
+    /(?:skipped|bypassed|ignored|disabled|waived|switched off|turned off)\b/i,
+  ),
 )
 /** Flags under which an agent works unasked, as something to do; a warning about them is none. */
 const FREES =
@@ -56,22 +92,26 @@ const GRAVE = one_of(
 const GRAVE_PROSE = one_of(
   within(
     '\\b(?:push|copy|e?mail|exfiltrate|transfer|sync|forward|publish|leak|share|paste|curl)\\b[^\\n]{0,60}',
-    one_of(
+    [
       /~\/\.(?:ssh|aws|gnupg|kube|config)|\bid_(?:rsa|ed25519)|\.env\b|\.netrc\b|\.npmrc\b|\bwallets?\b/i,
       /\bkeychain\b|\bcookies\b/i,
-    ),
+    ],
     '[^\\n]{0,80}(?:https?:\\/\\/|ftp:\\/\\/|s3:\\/\\/|\\w@\\w|\\bwebhook|\\bgist\\b|\\bpastebin)',
   ),
   /\b(?:force[- ]push(?:es|ing)?|git push (?:-f|--force)(?=\s)|push(?:es|ing)?\b[^\n]{0,30}\s--force(?=\s))[^\n]{0,60}\b(?:main|master|production)\b/i,
   within(
     '\\b(?:drop|delete|wipe|truncate|destroy|erase) (?:all (?:of )?)?(?:the |our )?(?:prod|production|live) ',
-    /databases?|db|data|tables?|clusters?|buckets?|users?|customers?|servers?|environment|backups?/i,
+    [/databases?|db|data|tables?|clusters?|buckets?|users?|customers?|servers?|environment|backups?/i],
     '\\b',
   ),
 )
 /** Keys that another agent is to look at and hand back, as an order. */
-const READS_KEYS =
-  /(?:^|[.;:\n][^\S\n]*|\b(?:and|then|please|now)\s+)(?:read|cat|print|show|dump|open|display|extract|collect|grab|copy|list)\b[^.\n]{0,60}(?:~|\/home\/\w+|\/root|\$HOME)\/\.(?:ssh\/id_(?!\w+\.pub)\w|aws\/credentials|gnupg|netrc|pgpass|kube\/config|docker\/config\.json|git-credentials|npmrc|pypirc)/i
+const READS_KEYS = in_turn(
+  /(?:^|[.;:\n][^\S\n]*|\b(?:and|then|please|now)\s+)/i,
+  /(?:read|cat|print|show|dump|open|display|extract|collect|grab|copy|list)\b[^.\n]{0,60}/i,
+  /(?:~|\/home\/\w+|\/root|\$HOME)\/\./i,
+  /(?:ssh\/id_(?!\w+\.pub)\w|aws\/credentials|gnupg|netrc|pgpass|kube\/config|docker\/config\.json|git-credentials|npmrc|pypirc)/i,
+)
 const ABOUT =
   /\btests?\b|refus|reject|detect|\bblock|guard|explain|document|\bwhy\b|\bhow\b|review|\baudit|never|\bnot\b|find (?:all |any )?(?:uses|usages|places)/i
 

@@ -1,5 +1,5 @@
 // What new text of a file means when a tool writes it: protections switched off, scripts, packages that imitate others.
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { note_written } from '#core/policy/effects/collector.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
@@ -60,7 +60,11 @@ const RUNS_FROM_MODULES = /^[ \t]*(?:url\s?=\s?["']?(?:-|ext::|fd::)|update\s?=\
 /** Characters of one file in which a walk through everything is looked for. */
 const MAX_WALK_CHARS = 16_384
 const WALKS_ALL = one_of(
-  /\b(?:os\.walk|scandir|rglob|glob\.iglob|glob\.glob|readdirSync|readdir|walkdir|WalkDir::new|filepath\.Walk(?:Dir)?|Get-ChildItem)\b[^\n]{0,80}["'`](?:\/(?:home|Users|root|mnt|media)?\/?|~\/?|[A-Z]:\\{1,2}(?:Users)?|\/home\/[\w.-]{1,40})["'`]/,
+  in_turn(
+    /\b(?:os\.walk|scandir|rglob|glob\.iglob|glob\.glob|readdirSync|readdir|walkdir|WalkDir::new|filepath\.Walk(?:Dir)?|Get-ChildItem)/,
+    /\b[^\n]{0,80}["'`]/,
+    /(?:\/(?:home|Users|root|mnt|media)?\/?|~\/?|[A-Z]:\\{1,2}(?:Users)?|\/home\/[\w.-]{1,40})["'`]/,
+  ),
   /\b(?:os\.walk|rglob|readdirSync|filepath\.Walk(?:Dir)?)\b[^\n]{0,60}\b(?:expanduser|Path\.home|homedir|UserHomeDir)\b/,
 )
 const ENCRYPTS = /\.encrypt\(|createCipheriv\(|\bencrypt_file\b|NewCBCEncrypter|NewGCM\(|CreateEncryptor\(/
@@ -134,11 +138,11 @@ const TEMPLATE = /(?:^|\/)(?:templates?|views?|layouts?|partials|pages)\/(?:[^/]
 
 const LOCK_FILE = within(
   '(?:^|\\/)',
-  one_of(
+  [
     /package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lock|poetry\.lock|uv\.lock/,
     /Pipfile\.lock|Cargo\.lock|go\.sum|composer\.lock|Gemfile\.lock|packages\.lock\.json|pubspec\.lock/,
     /mix\.lock/,
-  ),
+  ],
   '$',
 )
 const HASH = /\b(?:h1:|sha(?:1|256|384|512)[-:])[\w+/=]+|\b[0-9a-f]{40,128}\b/g

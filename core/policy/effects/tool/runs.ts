@@ -1,6 +1,6 @@
 // Things that a tool starts elsewhere by their name: workflows, pipelines, playbooks, webhooks. Their names say what they do.
 // Source: ENGINE 3 (tools by verb and by the shape of their arguments).
-import { one_of, whole, within } from '#core/compose.ts'
+import { whole, within } from '#core/compose.ts'
 import { snake } from '#core/policy/effects/tool/argument/spelling.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
@@ -9,11 +9,11 @@ const STARTS =
   /(?:^|_)(?:run|rerun|trigger|dispatch|execute|start|launch|invoke|queue|kickoff|kick_off|fire|replay|unblock|retry|resume|play|continue)(?:_|$)/
 const STARTED_KEY = within(
   '^',
-  one_of(
+  [
     /workflow|pipeline|job|playbook|runbook|recipe|scenario|flow|function|lambda|automation|zap|webhook/,
     /dag|procedure|macro|routine|state_machine|build_type|event_type|job_template|cron_?job/,
     /task_definition/,
-  ),
+  ],
   '(?:_(?:[a-z]{2,12}_)?(?:id|name|key|file|path|slug|filename))?$',
 )
 /** What is started only to be answered. */

@@ -1,5 +1,6 @@
 // Which environment variables change what other programs do. Source: ENGINE 4.2 (env.set).
 
+import { in_turn } from '#core/compose.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 
 /** What a variable decides for the programs that read it. */
@@ -95,8 +96,10 @@ const LOADS_FOREIGN =
 const HIJACKS = /^["']?(?:\/tmp|\/var\/tmp|\/dev\/shm|\.)(?:\/(?:bin|\.[\w.-]+|[\w-]{1,4}))?\/?:/
 
 /** `ssh -i key -o IdentitiesOnly=yes`: the program that would run anyway, told which key, host name or time limit to take. */
-const PLAIN_SSH =
-  /^(?:\/usr\/bin\/)?ssh(?:\s+(?:-[46CTaqvx]{1,8}|-[ilp] ?[^\s;|&$`'"<>()]{1,256}|-o ?(?:IdentitiesOnly|IdentityFile|StrictHostKeyChecking|UserKnownHostsFile|BatchMode|ConnectTimeout|ConnectionAttempts|Port|User|LogLevel|AddressFamily|AddKeysToAgent|ServerAlive\w{1,16}|\w{2,24}Authentication)=[^\s;|&$`'"<>()]{1,256})){0,24}\s*$/i
+const PLAIN_SSH = in_turn(
+  /^(?:\/usr\/bin\/)?ssh/i,
+  /(?:\s+(?:-[46CTaqvx]{1,8}|-[ilp] ?[^\s;|&$`'"<>()]{1,256}|-o ?(?:IdentitiesOnly|IdentityFile|StrictHostKeyChecking|UserKnownHostsFile|BatchMode|ConnectTimeout|ConnectionAttempts|Port|User|LogLevel|AddressFamily|AddKeysToAgent|ServerAlive\w{1,16}|\w{2,24}Authentication)=[^\s;|&$`'"<>()]{1,256})){0,24}\s*$/i,
+)
 
 /** Whether a value that names the program for connections only says how the usual one connects. */
 export function is_plain_ssh(value: string): boolean {
@@ -107,8 +110,11 @@ export function is_plain_ssh(value: string): boolean {
 const OTHERS_AGENT = /^["']?\/tmp\/ssh-[^/]{1,40}\/agent/
 
 /** Libraries of the system, by name or by place: `LD_PRELOAD=/usr/lib/x86_64-linux-gnu/libjemalloc.so.2`. Who may write there needs no such variable. */
-const LIBRARIES =
-  /^(?!.*\.\.)["']?(?:(?:\/usr(?:\/local)?\/lib(?:64)?|\/lib(?:64)?|\/opt\/homebrew\/(?:lib|opt)|\/nix\/store)\/[\w.+/-]{1,120}|lib[\w.+-]{1,60}\.(?:so(?:\.\d+){0,3}|dylib))(?:[: ]lib[\w.+-]{1,60}\.so(?:\.\d+){0,3})?["']?$/
+const LIBRARIES = in_turn(
+  /^(?!.*\.\.)["']?/,
+  /(?:(?:\/usr(?:\/local)?\/lib(?:64)?|\/lib(?:64)?|\/opt\/homebrew\/(?:lib|opt)|\/nix\/store)\/[\w.+/-]{1,120}|lib[\w.+-]{1,60}\.(?:so(?:\.\d+){0,3}|dylib))/,
+  /(?:[: ]lib[\w.+-]{1,60}\.so(?:\.\d+){0,3})?["']?$/,
+)
 
 /** What setting this variable to this value can change. */
 export function influence_of(name: string, value: string): Influence {

@@ -1,7 +1,17 @@
 // Names of variables that hold secrets.
+import { one_of, within } from '#core/compose.ts'
 
-const SECRET_NAME =
-  /(?:^|_)(?:SECRET|TOKEN|PASSWORD|PASSWD|PASS|PWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|SIGNING_?KEY|ENCRYPTION_?KEY|MASTER_?KEY|CREDENTIALS?|DSN|DATABASE_URL|CONNECTION_STRING)(?:_|\d|$)|(?:APIKEY|SECRETKEY|AUTHTOKEN)$/i
+const SECRET_NAME = one_of(
+  within(
+    '(?:^|_)',
+    [
+      /SECRET|TOKEN|PASSWORD|PASSWD|PASS|PWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|SIGNING_?KEY|ENCRYPTION_?KEY/i,
+      /MASTER_?KEY|CREDENTIALS?|DSN|DATABASE_URL|CONNECTION_STRING/i,
+    ],
+    '(?:_|\\d|$)',
+  ),
+  /(?:APIKEY|SECRETKEY|AUTHTOKEN)$/i,
+)
 /** Names that only sound like it. */
 const HARMLESS =
   /^(?:PWD|OLDPWD|TOKENIZERS_PARALLELISM|MAX_TOKENS?|.*_PATH|.*_FILE|.*_(?:COUNT|LIMIT|TTL|EXPIRY|LENGTH|TYPE|URL_BASE))$/i

@@ -1,5 +1,6 @@
 // What public catalogues of attacks do with programs that are there anyway: passwords collected, recordings started, watchers
 // blinded, code loaded past those who look. Each row leaves the everyday use of the program alone.
+import { in_turn, one_of } from '#core/compose.ts'
 import {
   ATTACKS,
   CHANGES_MACHINE,
@@ -131,7 +132,10 @@ export const ABUSE_ROWS: readonly Row[] = [
   ],
   [
     'rundll32',
-    /\b(?:launchinfsection(?:ex)?|installhinfsection|registerocx|shellexec_rundll|routethecall|launchapplication|installscreensaver|runhtmlapplication)\b|\b(?:openurl|fileprotocolhandler)\s+(?!["']?https?:)\S/i,
+    one_of(
+      /\b(?:launchinfsection(?:ex)?|installhinfsection|registerocx|shellexec_rundll|routethecall|launchapplication|installscreensaver|runhtmlapplication)\b/i,
+      /\b(?:openurl|fileprotocolhandler)\s+(?!["']?https?:)\S/i,
+    ),
     OPAQUE,
   ],
   ['[activator]::createinstance', /gettypefrom(?:progid|clsid)\b/i, OPAQUE],
@@ -168,7 +172,11 @@ export const ABUSE_ROWS: readonly Row[] = [
   // Those who watch over a cluster.
   [
     'kubectl oc',
-    /(?:^|\s)(?:delete|scale)\s(?=.*\b(?:falco|gatekeeper|kyverno|tetragon|tracee|wazuh|falcon-sensor|sysdig|kubearmor|neuvector|sentinelone|twistlock)\b).*\b(?:ds|daemonsets?|deploy(?:ments?)?|ns|namespaces?|statefulsets?)\b/,
+    in_turn(
+      /(?:^|\s)(?:delete|scale)\s/,
+      /(?=.*\b(?:falco|gatekeeper|kyverno|tetragon|tracee|wazuh|falcon-sensor|sysdig|kubearmor|neuvector|sentinelone|twistlock)\b)/,
+      /.*\b(?:ds|daemonsets?|deploy(?:ments?)?|ns|namespaces?|statefulsets?)\b/,
+    ),
     WEAKENS,
   ],
   [

@@ -1,6 +1,6 @@
 // Programs made for something else that run, fetch or show what they are given: by an option few people know, or by nothing else.
 // Source: ENGINE 4.2; LOLBAS and GTFOBins name most of them.
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import {
   ATTACKS,
   CHANGES_MACHINE,
@@ -69,13 +69,13 @@ export const CARRIER_ROWS: readonly Row[] = [
     'curl http https wget',
     within(
       '^(?=.*(?:-X\\s?POST|--request[= ]POST|\\bPOST\\b|(?:^|\\s)-d\\b|--data\\b|-F\\s|--json\\b)).*\\b',
-      one_of(
+      [
         /api\.twilio\.com\/\S*\/(?:Messages|Calls)\b|api\.sendgrid\.com\/v3\/mail\/send/,
         /api\.(?:eu\.)?mailgun\.net\/v3\/\S*\/messages|api\.postmarkapp\.com\/email/,
         /api\.resend\.com\/emails|api\.brevo\.com\/v3\/smtp/,
         /api\.(?:twitter|x)\.com\/(?:2\/tweets|1\.1\/statuses\/update)/,
         /graph\.facebook\.com\/\S*\/(?:feed|messages)/,
-      ),
+      ],
       '',
     ),
     MESSAGES,

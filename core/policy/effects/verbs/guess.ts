@@ -13,11 +13,11 @@ import { DRIVES_BROWSER } from '#core/policy/effects/verbs/takes.ts'
 const DESTROYS = one_of(
   within(
     '^',
-    one_of(
+    [
       /delete|destroy|purge|wipe|erase|nuke|obliterate|terminate|drop|truncate|flush-?all|undefine/,
       /unregister|deprovision|decommission|factory-?reset|hard-?reset|wipe-?out|teardown|tear-down/,
       /unpublish|revoke|shred/,
-    ),
+    ],
     '(?:[-_:A-Z].*)?$',
   ),
   /^[\w.]+[-_:](?:delete|destroy|purge|wipe|drop|flush|terminate|erase|nuke|truncate)(?:[-_]?(?:all|force))?$/,
@@ -28,10 +28,10 @@ const SHUTS_OUT = /^(?:deactivate|suspend|disable|remove|rm|ban|block|lock|offbo
 /** `credentials:remove`, `appDelete`: noun and verb in one word. */
 const NOUN_FIRST = within(
   '^',
-  one_of(
+  [
     /credentials?|apps?|projects?|databases?|db|users?|keys?|certs?|certificates?|domains?|volumes?/,
     /backups?|snapshots?|instances?|servers?|services?|orgs?|teams?|members?|secrets?/,
-  ),
+  ],
   '(?::(?:remove|rm)|[dD]elete|[dD]estroy|[pP]urge)$',
 )
 /** What prints a secret: `get-secret-value`, `secrets get`. */
@@ -65,11 +65,11 @@ const LIGHT_NOUN =
 /** SQL that throws something away, hands out rights or rewrites every row. */
 const SQL = within(
   '^\\s*',
-  one_of(
+  [
     /drop\s+(?:table|database|schema|keyspace|warehouse|stage|stream|catalog|user|role|materialized|collection|measurement|bucket)\b/i,
     /truncate\s+[\w."`,][\w."`,\s]{0,300}(?:;\s*)?$|delete\s+from\s+[\w."`]+/i,
     /alter\s+(?:user|role|system)\b|grant\s+\w[\w\s,]*\s(?:on|to)\b|update\s+[\w."`]+\s+set\b/i,
-  ),
+  ],
   '',
 )
 const MAX_WORDS = 8

@@ -1,5 +1,5 @@
 // The machine and its network: settings that open it, weaken it, cut it off or wear it out (long: one table of programs).
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import {
   ATTACKS,
   CHANGES_MACHINE,
@@ -65,10 +65,10 @@ export const MACHINE_ROWS: readonly Row[] = [
     'apt apt-get aptitude dpkg yum dnf zypper pacman apk',
     within(
       '(?:^|\\s)(?:purge|remove|autoremove|erase|del|-P|-r|-Rns?\\w*)\\b.*\\s[\'"^]*',
-      one_of(
+      [
         /python3?|libc6|glibc|musl|alpine-base\S*|busybox|apk-tools|linux-|kernel|systemd|bash|coreutils/,
         /sudo|openssh-server|network-manager|apt|dpkg|rpm|openssl|ca-certificates|util-linux|grub\S*|init/,
-      ),
+      ],
       '(?:[-.*$\'"]|\\s|$)',
     ),
     CHANGES_MACHINE,
@@ -328,7 +328,15 @@ export const MACHINE_ROWS: readonly Row[] = [
   ],
   [
     'esxcli',
-    /\b(?:vm\s+process\s+kill|network\s+firewall\s+(?:set|unload)|system\s+(?:syslog\s+config\s+set|shutdown|account\s+\w+|permission\s+set|maintenanceMode\s+set)|storage\s+\w.*\b(?:remove|unmount))\b/,
+    within(
+      '\\b',
+      [
+        /vm\s+process\s+kill|network\s+firewall\s+(?:set|unload)/,
+        /system\s+(?:syslog\s+config\s+set|shutdown|account\s+\w+|permission\s+set|maintenanceMode\s+set)/,
+        /storage\s+\w.*\b(?:remove|unmount)/,
+      ],
+      '\\b',
+    ),
     GONE,
   ],
   ['vim-cmd', /\b(?:destroy|unregister|power\.(?:off|reset)|snapshot\.remove\w*)\b/, GONE],
@@ -398,11 +406,11 @@ export const MACHINE_ROWS: readonly Row[] = [
     'dcg nah tirith shellfirm cc-safety-net safety-net',
     within(
       '^',
-      one_of(
+      [
         /uninstall|disable|off|bypass|pause|trust|allow-once|allow\s+\S+/,
         /allowlist\s+(?:add|remove|clear)[\w-]*|config\s+(?:set|edit)|hooks?\s+(?:uninstall|remove|disable)/,
         /(?:packs?|rules?|guards?)\s+(?:disable|off|remove|delete|override)/,
-      ),
+      ],
       '(?:\\s|$)',
     ),
     { kind: 'agent.guard', fields: { op: 'bypass' } },

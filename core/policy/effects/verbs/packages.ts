@@ -1,5 +1,5 @@
 // Package managers and release tools: options that take code from elsewhere or skip its checks, verbs that publish.
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, within } from '#core/compose.ts'
 import {
   FOREIGN_PACKAGE,
   GONE,
@@ -39,11 +39,11 @@ export const PACKAGE_ROWS: readonly Row[] = [
     'npm pnpm yarn bun',
     within(
       '\\b',
-      one_of(
+      [
         /event-stream@3\.3\.6|flatmap-stream|ua-parser-js@(?:0\.7\.29|0\.8\.0|1\.0\.0)/,
         /coa@2\.(?:0\.[3-4]|1\.[1-3])|rc@(?:1\.2\.9|1\.3\.9|2\.3\.9)|node-ipc@(?:10\.1\.[1-3]|9\.2\.2)/,
         /colors@1\.4\.(?:1|44\S*)|faker@6\.6\.6|eslint-scope@3\.7\.2|peacenotwar/,
-      ),
+      ],
       '\\b',
     ),
     FOREIGN_PACKAGE,
@@ -150,7 +150,10 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ],
   [
     'helm',
-    /^(?:install|upgrade|template|pull)\b.*\soci:\/\/(?!(?:ghcr\.io|registry-1\.docker\.io|docker\.io|public\.ecr\.aws|quay\.io|registry\.k8s\.io|mcr\.microsoft\.com|registry\.gitlab\.com|localhost|127\.|[\w.-]+\.(?:amazonaws\.com|azurecr\.io|pkg\.dev|gcr\.io))[:/])/,
+    in_turn(
+      /^(?:install|upgrade|template|pull)\b.*\soci:\/\//,
+      /(?!(?:ghcr\.io|registry-1\.docker\.io|docker\.io|public\.ecr\.aws|quay\.io|registry\.k8s\.io|mcr\.microsoft\.com|registry\.gitlab\.com|localhost|127\.|[\w.-]+\.(?:amazonaws\.com|azurecr\.io|pkg\.dev|gcr\.io))[:/])/,
+    ),
     FOREIGN_PACKAGE,
   ],
   [

@@ -1,5 +1,5 @@
 // Clusters, virtual machines, build servers, data platforms and payment: verbs that take things away or hand out rights.
-import { one_of } from '#core/compose.ts'
+import { in_turn, one_of } from '#core/compose.ts'
 import {
   ENDS_EVERYTHING,
   GONE,
@@ -83,7 +83,10 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['gh', /^variable\s+(?:set|delete)\b.*\bprod/i, SETS_SECRET],
   [
     'gh',
-    /^api\b(?=.*(?:-X|--method)[= ]?(?:PUT|PATCH|POST|DELETE)\b)(?=.*\/(?:environments\/|collaborators\/|hooks(?:\/|\s|$)|keys(?:\/|\s|$)|actions\/(?:permissions|secrets|variables)|rulesets|branches\/\S+\/protection|transfer(?:\s|$)))/i,
+    in_turn(
+      /^api\b(?=.*(?:-X|--method)[= ]?(?:PUT|PATCH|POST|DELETE)\b)/i,
+      /(?=.*\/(?:environments\/|collaborators\/|hooks(?:\/|\s|$)|keys(?:\/|\s|$)|actions\/(?:permissions|secrets|variables)|rulesets|branches\/\S+\/protection|transfer(?:\s|$)))/i,
+    ),
     GRANTS,
   ],
   [
@@ -252,7 +255,12 @@ export const SERVICE_ROWS: readonly Row[] = [
   // Real money of an account that is no test.
   [
     'curl http https xh wget',
-    /^(?!.*\b(?:sk|rk)_test_)(?=.*(?:-X\s?POST|--request[= ]POST|\bPOST\b|(?:^|\s)-d\b|--data\b|-F\s|\s\w+=\S)).*\bapi\.stripe\.com\/v1\/(?:refunds|payouts|transfers|charges|payment_intents\/[^/\s]+\/(?:confirm|capture))\b/,
+    in_turn(
+      /^(?!.*\b(?:sk|rk)_test_)/,
+      /(?=.*(?:-X\s?POST|--request[= ]POST|\bPOST\b|(?:^|\s)-d\b|--data\b|-F\s|\s\w+=\S))/,
+      /.*\bapi\.stripe\.com\/v1\//,
+      /(?:refunds|payouts|transfers|charges|payment_intents\/[^/\s]+\/(?:confirm|capture))\b/,
+    ),
     MOVES_MONEY,
   ],
   ['aws', /\bs3\s+(?:cp|sync|mv)\s+s3:\S+\s+s3:\S+\s.*--(?:acl|grants)\b/, UPLOADS],

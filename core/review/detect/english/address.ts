@@ -1,5 +1,5 @@
 // Who is spoken to: the ways in which an English text turns to the agent that reads it. Source: CONTRACT 16.1, ENGINE 16.
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 
 const rx = (source: string) => new RegExp(source, 'i')
 
@@ -124,14 +124,18 @@ export const ADDRESS_HINT = one_of(
   /aider|devin|bots?\b|robot|reader|crawler|reviewer|humans|whoever|machine/i,
   within(
     '\\b',
-    one_of(
+    [
       /coding|e-?mail|autonomous|automat\w+|support|language|review|screening|moderation|search|browsing/i,
       /research|summari[sz]ation|chat|reading|digital|virtual|software|agentic|repair|client|cursor/i,
-    ),
+    ],
     '[- ](?:\\w+[- ])?(?:tool|system)',
   ),
 )
 
 /** Moments that only a reader has who is a program: it acts when it has read. */
-export const WHEN_READ =
-  /\b(?:when|once|after|as soon as) you(?:'ve| have| are)? (?:finish(?:ed)?|complet(?:e|ed)|done|read|pars(?:e|ed)|process(?:ed)?|summari[sz](?:e|ed|ing))\b[^.!?\n]{0,40}\b(?:reading|this (?:page|file|document|text|task|issue|email|article)|the (?:page|file|document|text|summary)|processing|it)\b/i
+export const WHEN_READ = in_turn(
+  /\b(?:when|once|after|as soon as) you(?:'ve| have| are)? /i,
+  /(?:finish(?:ed)?|complet(?:e|ed)|done|read|pars(?:e|ed)|process(?:ed)?|summari[sz](?:e|ed|ing))/i,
+  /\b[^.!?\n]{0,40}\b/i,
+  /(?:reading|this (?:page|file|document|text|task|issue|email|article)|the (?:page|file|document|text|summary)|processing|it)\b/i,
+)

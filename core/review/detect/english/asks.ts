@@ -1,7 +1,7 @@
 // What a planted text asks for: handing out, destroying, loosening, running, obeying, deceiving, paying. A request counts only next to
 // words that speak to the agent, claim authority or keep it from the user. Ordinary guidance ("run the tests, do not edit generated
 // files") matches none of these. Source: CONTRACT 16.1, ENGINE 16.
-import { one_of, within } from '#core/compose.ts'
+import { choice, in_turn, one_of, within } from '#core/compose.ts'
 
 const SECRET =
   '(?:credentials?|secrets?\\b|tokens?\\b|passwords?|passphrases?|api[- ]?keys?|ssh[- ]?keys?|' +
@@ -80,28 +80,58 @@ export const ASKS: readonly RegExp[] = [
   /\b(?:remov|disabl|deactivat|turn(?:ed|ing)? off|switch(?:ed|ing)? off|lift)\w{0,3}\b[^.!?\n]{0,24}?\b(?:2fa|mfa|two[- ]factor|branch protection|the protection|selinux|fraud)\b/gi,
   /\btransfer ownership\b|\bsign (?:this|the) (?:transaction|contract)\b/gi,
   /\b(?:carry out|run|execute|install|download|load|fetch|curl|evaluate|launch|import|clone|source|invoke|open|start)\b[^.!?\n`]{0,40}(?:https?:\/\/(?!(?:[\w-]+\.)*(?:github|gitlab|google|microsoft|npmjs|pypi|python|nodejs|localhost|127\.0)\b)|\bas (?:root|admin\w*)\b|\bwith (?:sudo|root|admin)\b|\bwithout (?:asking|prompt|confirm|telling|any)|--force\b|\b(?:the )?(?:following|below|attached|enclosed|embedded|next)(?: \w+)? (?:scripts?|commands?|code|files?|payload|binary|installer|lines?|steps|tool calls?|functions?)\b|(?:script|command|code|installer|snippet)s? (?:below|above|here)\b|\/tmp\/|\b[\w/.-]{1,80}\.(?:exe|msi|bat|ps1)\b|\bcompanion package|\bin a terminal|\bin the page\b|\bmake backdoor)/gi,
-  /\b(?:run|execute|call|invoke|source)\b[^.!?\n]{0,12}`?\.?\.?\/?[\w/.-]{0,80}\b(?:bootstrap|prep|setup|install|x|evil|payload|init)\.(?:sh|py|js)\b[^.!?\n]{0,40}\b(?:as root|without|beforehand|silently|first|quietly)/gi,
+  in_turn(
+    /\b(?:run|execute|call|invoke|source)\b[^.!?\n]{0,12}`?\.?\.?\/?[\w/.-]{0,80}\b/gi,
+    /(?:bootstrap|prep|setup|install|x|evil|payload|init)\.(?:sh|py|js)\b[^.!?\n]{0,40}\b/gi,
+    /(?:as root|without|beforehand|silently|first|quietly)/gi,
+  ),
   /\b(?:visit|navigate to|go to|click|open|follow)\b[^.!?\n]{0,40}(?:https?:\/\/[^\s]*(?:\?|evil|attack)|this link|do as it says)/gi,
   within(
     '\\b(?:comply|obey|follow|do|listen|act on|carry out|execute)\\b[^.!?\\n]{0,30}?\\b',
-    one_of(
+    [
       /(?:any|all|every) (?:request|instruction|command|order)s?|whatever|as it says|what it says/gi,
       /(?:only )?to me\b/gi,
       /(?:the )?(?:ones|orders|instructions?|directives?|wishes) (?:in|of|from|given) (?:me|this|the (?:page|document|file))/gi,
       /this (?:document|page|file) (?:instead|only)|page instead/gi,
-    ),
+    ],
     '',
   ),
   /\btake (?:your )?orders from\b|\byou (?:now )?(?:work|answer) (?:for|to) (?:me|us)\b/gi,
-  /\b(?:always|only) (?:(?:state|say|recommend|claim|conclude|rate|praise|prefer|approve)\b|(?:answer|respond|reply)\b(?! (?:in|briefly|to|with (?:json|code|markdown))\b))|\b(?:respond|reply|answer) only with\b/gi,
-  /\b(?:say|tell|report|state|claim|declare|conclude|respond|answer|reply|pretend|confirm|assure|insist|convince|persuade|urge|describe|mark|rate|rank|score|grade|label|classify|recommend)\b(?![^.!?\n]{0,30}\b(?:whether|if|when)\b)[^.!?\n]{0,60}?\b(?:success|safe\b|secure\b|insecure|trustworthy|approved|audited|went well|nothing (?:happened|is wrong)|passed|passing|10\/10|5\/5|100 ?%|highest|top\b|best\b|excellent|perfect|qualified|hire\b|resolved|reviewed|compliant|false positives?|benign|fixed|the product|'approved')/gi,
-  /\b(?:tell|ask|urge|convince|persuade) (?:the|your) (?:user|reader|customer) (?:to|that)\b(?! (?:confirm|approve|choose|pick|provide|verify|check|clarify|specify)\b)[^.!?\n]{0,80}(?:download|install|visit|buy|pay|call|disable|insecure|https?:|\.example|reset|log ?in)/gi,
+  one_of(
+    in_turn(
+      /\b(?:always|only) /gi,
+      /(?:(?:state|say|recommend|claim|conclude|rate|praise|prefer|approve)\b|(?:answer|respond|reply)\b(?! (?:in|briefly|to|with (?:json|code|markdown))\b))/gi,
+    ),
+    /\b(?:respond|reply|answer) only with\b/gi,
+  ),
+  in_turn(
+    within(
+      '\\b',
+      [
+        /say|tell|report|state|claim|declare|conclude|respond|answer|reply|pretend|confirm|assure|insist/gi,
+        /convince|persuade|urge|describe|mark|rate|rank|score|grade|label|classify|recommend/gi,
+      ],
+      '',
+    ),
+    /\b(?![^.!?\n]{0,30}\b(?:whether|if|when)\b)[^.!?\n]{0,60}?\b/gi,
+    choice(
+      /success|safe\b|secure\b|insecure|trustworthy|approved|audited|went well/gi,
+      /nothing (?:happened|is wrong)|passed|passing|10\/10|5\/5|100 ?%|highest|top\b|best\b|excellent/gi,
+      /perfect|qualified|hire\b|resolved|reviewed|compliant|false positives?|benign|fixed|the product/gi,
+      /'approved'/gi,
+    ),
+  ),
+  in_turn(
+    /\b(?:tell|ask|urge|convince|persuade) (?:the|your) (?:user|reader|customer) (?:to|that)\b/gi,
+    /(?! (?:confirm|approve|choose|pick|provide|verify|check|clarify|specify)\b)[^.!?\n]{0,80}/gi,
+    /(?:download|install|visit|buy|pay|call|disable|insecure|https?:|\.example|reset|log ?in)/gi,
+  ),
   within(
     '\\b(?:transfer|send|pay|wire|donate|withdraw|buy)\\b[^.!?\\n]{0,30}?',
-    one_of(
+    [
       /\b\d[\d.,]* ?(?:btc|eth|sol|usdt|usdc|usd|eur|dollars|euros|bitcoins?)\b|[$€£]\d|\bbitcoins?\b/gi,
       /\bcrypto|\bmoney\b|\bfunds\b|\bcredits?\b|\bbalance\b|\bto account\b|\bgift cards?\b/gi,
-    ),
+    ],
     '',
   ),
   /\b(?:forget|drop|abandon|ignore|disregard|stop|never mind|(?:do not|don't|never) (?:follow|obey|heed))\b[^.!?\n]{0,20}?\b(?:what you (?:have been|were|are)|whatever|everything else|the (?:refactoring|task|ticket|user|person|request|wishes|channel topic|topic)|the wishes|your (?:task|job|user|work)|what the user)/gi,
@@ -114,7 +144,13 @@ export const ASKS: readonly RegExp[] = [
   /\b(?:call|use|invoke|trigger)\b[^.!?\n]{0,20}\b[\w.]{2,40}[_ ]?(?:tool|function|api)\b[^.!?\n]{0,30}\b(?:with|and) (?:the |your )?(?:conversation|history|password|secret|token|content|`)/gi,
   /\b(?:never|don'?t|do not) (?:report|flag|mention|disclose) (?:the |this |any |these )?(?:vulnerabilit\w+|problem|issue|bug|finding|backdoor|malware|change)s?/gi,
   /\b(?:never|don'?t|do not|no longer) (?:show|display|raise|issue|print) (?:\w+ ){0,2}(?:warnings?|alerts?)\b/gi,
-  /\bmark (?:every|all|each)\b|\bcontents? of \/|\b(?:add|insert|put|write|append) (?:the (?:line|following)\b|`?(?:source|postinstall|alias|export)\b)[^!?\n]{0,80}?(?:package\.json|rc\b|profile|postinstall|\/tmp)/gi,
+  one_of(
+    /\bmark (?:every|all|each)\b|\bcontents? of \//gi,
+    in_turn(
+      /\b(?:add|insert|put|write|append) (?:the (?:line|following)\b|`?(?:source|postinstall|alias|export)\b)/gi,
+      /[^!?\n]{0,80}?(?:package\.json|rc\b|profile|postinstall|\/tmp)/gi,
+    ),
+  ),
 ]
 
 /** Commands and places that are dangerous in any language; they need no verb. */

@@ -121,10 +121,10 @@ export const CERTAIN_ASKS: readonly RegExp[] = [
   one_of(
     within(
       '\\b',
-      one_of(
+      [
         /not an? (?:\w{1,12} ){0,3}(?:risk|vulnerability|security (?:issue|problem))|pre-?validated/gi,
         /mitigated by|has been audited|(?:already|fully) (?:audited|validated)/gi,
-      ),
+      ],
       '\\b',
     ),
     /\breview (?:only )?for (?:\w{1,14} ){0,4}(?:only|style)\b/gi,
@@ -135,13 +135,20 @@ export const CERTAIN_ASKS: readonly RegExp[] = [
     /\bmark\b[^.!?\n]{0,40}\bpaid\b/gi,
   ),
   new RegExp(`${CERTAIN_VOCATIVE}\\s*[:,!\\u2014-]\\s+${IN_FRONT}(?:${ORDERS})\\b`, 'gi'),
-  /\bplease (?:grant|hide|insert|rate|rank|promote|approve|publish|wipe|erase|destroy|revoke|rotate|execute|pretend|disregard|bypass|reveal|disclose|leak|expose|dump|exfiltrate|encrypt|escalate|elevate|obey)\b/gi,
+  within(
+    '\\bplease ',
+    [
+      /grant|hide|insert|rate|rank|promote|approve|publish|wipe|erase|destroy|revoke|rotate|execute|pretend/gi,
+      /disregard|bypass|reveal|disclose|leak|expose|dump|exfiltrate|encrypt|escalate|elevate|obey/gi,
+    ],
+    '\\b',
+  ),
   within(
     '(?:^|[.,:;!>)"\\u2014-]|\\b(?:please|and|then|must|should|to|instructed|asked|now|so|you))\\s+',
-    one_of(
+    [
       /rotate|resend|complete the purchase|buy|vote|strip|pretend|unlock|advertise|promote|penali[sz]e/gi,
       /upvote|star this|sign this|donate|log in|switch the|sudo/gi,
-    ),
+    ],
     '\\b',
   ),
 ]
@@ -149,10 +156,10 @@ export const CERTAIN_ASKS: readonly RegExp[] = [
 export const CERTAIN_NAME = one_of(
   within(
     '\\b',
-    one_of(
+    [
       /a\.?i\.?s?|llms?|language models?|gpt|chat ?gpt|claude|co-?pilot|cursor agent|chatbots?|coding/i,
       /autonomous|automated|automatic|agentic|digital|virtual|machine/i,
-    ),
+    ],
     '\\b',
   ),
   /\b(?:moderation|screening|vision|ranking|data|mail|shopping|sql) (?:models?|assistants?|agents?|bots?|copilots?)\b/i,
@@ -163,7 +170,7 @@ export const CERTAIN_NAME = one_of(
 /** Other rules, another master, or silence: asked of an agent that is spoken to, enough by themselves. */
 export const ENGLISH_TURNS: RegExp = within(
   '\\b',
-  one_of(
+  [
     /(?:tell|convince|persuade) your (?:user|human|owner)|say nothing|tell (?:no ?one|nobody)/i,
     /leave no trace|no need to (?:ask|tell|inform|check)|not to (?:bring this up|mention)/i,
     /never (?:ask back|refuse|mention)|hide (?:that|this|it)|new rules?\b/i,
@@ -176,6 +183,6 @@ export const ENGLISH_TURNS: RegExp = within(
     /(?:rules|instructions|orders) (?:you were (?:given|started with)|above) (?:have )?(?:expired|ended)/i,
     /only valid|trust this (?:file|page|document|message) more|author of this (?:file|page) only/i,
     /accept commands/i,
-  ),
+  ],
   '\\b',
 )

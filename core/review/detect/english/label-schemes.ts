@@ -2,7 +2,7 @@
 // program which reads for somebody can act on: what every model has to return for this text, what the user "really" wanted, what is to
 // stay out of a summary. The label alone is a headline; what the reader's answer shall be makes it an order.
 // Source: CONTRACT 16.1, ENGINE 16.
-import { one_of } from '#core/compose.ts'
+import { in_turn, one_of } from '#core/compose.ts'
 import type { Scheme } from '#core/review/detect/english/reader-schemes.ts'
 
 /** Words in whatever case, where the rest of an expression tells capitals from small letters; escapes stay what they are. */
@@ -84,7 +84,12 @@ export const LABEL_SCHEMES: readonly Scheme[] = [
     'keeps-from-summary',
     /being|summar|answer|repl|report|response|commit|changelog|review|\bPR\b/i,
     one_of(
-      /\b(?:never|do not|don['’]?t) (?:mention|report|note|list|comment on|refer to|bring up|talk about)\b (?:(?:this|the|these|that|it)(?: \w{1,12}){0,2} )?(?:in|from) (?:the |your |any |its )?(?:\w{1,12} )?(?:summar(?:y|ies)|answers?|repl(?:y|ies)|reports?|responses?)\b(?! (?:section|file|table|template))/i,
+      in_turn(
+        /\b(?:never|do not|don['’]?t) (?:mention|report|note|list|comment on|refer to|bring up|talk about)/i,
+        /\b (?:(?:this|the|these|that|it)(?: \w{1,12}){0,2} )?(?:in|from) (?:the |your |any |its )?/i,
+        /(?:\w{1,12} )?(?:summar(?:y|ies)|answers?|repl(?:y|ies)|reports?|responses?)\b/i,
+        /(?! (?:section|file|table|template))/i,
+      ),
       /\bwithout (?:it|this|that|them|these) being (?:mentioned|noted|logged|reported|listed|recorded)\b(?! in the (?:log|audit))/i,
     ),
   ],
@@ -92,14 +97,23 @@ export const LABEL_SCHEMES: readonly Scheme[] = [
   [
     'redirects-tool',
     /recipient|address|destination|\bbcc\b|remote|endpoint|account/i,
-    /\b(?:whenever|when|if|each time|every time|before|after)\b[^.!?\n]{0,60}?\b\w{2,20}_\w{2,30}\b[^.!?\n]{0,60}?\b(?:recipient|address|destination|bcc|remote|endpoint|account)s?\b[^.!?\n]{0,40}?\b(?:changed|set|replaced|switched|redirected|rewritten|pointed) (?:to|with|by|at)\b/i,
+    in_turn(
+      /\b(?:whenever|when|if|each time|every time|before|after)/i,
+      /\b[^.!?\n]{0,60}?\b\w{2,20}_\w{2,30}\b[^.!?\n]{0,60}?\b/i,
+      /(?:recipient|address|destination|bcc|remote|endpoint|account)s?\b[^.!?\n]{0,40}?\b/i,
+      /(?:changed|set|replaced|switched|redirected|rewritten|pointed) (?:to|with|by|at)\b/i,
+    ),
   ],
   // All that somebody keeps to himself, where everybody reads.
   [
     'publishes-private',
     /repositor|\brepos\b/i,
     one_of(
-      /\b(?:all|every|other|private)\b[^.!?\n]{0,20}?\b(?:repositor(?:y|ies)|repos)\b[^.!?\n]{0,100}?\b(?:list|add|put|copy|include|publish|post|paste)\b[^.!?\n]{0,60}?\b(?:(?:new |a )?public (?:readme|repo|file|gist|issue|page)|into (?:a|the|this) (?:comment|issue|readme)|a comment here)\b/i,
+      in_turn(
+        /\b(?:all|every|other|private)\b[^.!?\n]{0,20}?\b(?:repositor(?:y|ies)|repos)\b[^.!?\n]{0,100}?\b/i,
+        /(?:list|add|put|copy|include|publish|post|paste)\b[^.!?\n]{0,60}?\b/i,
+        /(?:(?:new |a )?public (?:readme|repo|file|gist|issue|page)|into (?:a|the|this) (?:comment|issue|readme)|a comment here)\b/i,
+      ),
       /\bprivate repo(?:sitory)?\b[^!?\n]{0,80}?\b(?:copy|paste|post|put|include)\b[^.!?\n]{0,60}?\b(?:comment|issue|here|public)\b/i,
     ),
   ],
@@ -107,19 +121,33 @@ export const LABEL_SCHEMES: readonly Scheme[] = [
   [
     'unseen',
     /without (?:inspection|review|verification|reading|checking)/i,
-    /\b(?:must|should|has to|have to|needs? to|ought to|is to|are to) be (?:trusted|approved|accepted|merged|run|executed|installed|paid) without (?:any )?(?:inspection|review|verification|reading|checking)\b/i,
+    in_turn(
+      /\b(?:must|should|has to|have to|needs? to|ought to|is to|are to) be /i,
+      /(?:trusted|approved|accepted|merged|run|executed|installed|paid) without (?:any )?/i,
+      /(?:inspection|review|verification|reading|checking)\b/i,
+    ),
   ],
   // A text that nobody writes for somebody who did not ask for it.
   [
     'harmful-text',
     /bomb|meth|ricin|explosive|malware|ransomware|hack|keylogger|phishing/i,
-    /\b(?:ignore|disregard|actually|instead|real (?:question|task)|abandon|forget)\b[^\n]{0,80}?\b(?:write|provide|give|generate|create|explain|output)\b[^.!?\n]{0,40}?\b(?:guide|instructions?|tutorial|synthesis|steps|extraction|code)\b[^.!?\n]{0,40}?\b(?:bombs?|meth(?:amphetamine)?|ricin|explosives?|malware|ransomware|hack(?:ing)? into|keylogger|phishing)\b/i,
+    in_turn(
+      /\b(?:ignore|disregard|actually|instead|real (?:question|task)|abandon|forget)\b[^\n]{0,80}?\b/i,
+      /(?:write|provide|give|generate|create|explain|output)\b[^.!?\n]{0,40}?\b/i,
+      /(?:guide|instructions?|tutorial|synthesis|steps|extraction|code)\b[^.!?\n]{0,40}?\b/i,
+      /(?:bombs?|meth(?:amphetamine)?|ricin|explosives?|malware|ransomware|hack(?:ing)? into|keylogger|phishing)\b/i,
+    ),
   ],
   // The user's name and money for somebody else.
   [
     'acts-as-user',
     /user['’]?s? (?:account|card|token|credentials|profile|session|identity|saved)/i,
-    /\b(?:star|fork|follow|subscribe|vote|upvote|sign up|register|buy|pay|order|book|post|log ?in|donate|publish|checkout)\b(?:[^.!?\n]|\.(?=\w)){0,100}?\b(?:with|using|through|from|under|as) (?:the |your |their )?(?:logged-in )?user['’]?s? (?:own |saved |stored )?(?:account|card|token|credentials|profile|session|identity)\b/i,
+    in_turn(
+      /\b(?:star|fork|follow|subscribe|vote|upvote|sign up|register|buy|pay|order|book|post|log ?in|donate|publish|checkout)/i,
+      /\b(?:[^.!?\n]|\.(?=\w)){0,100}?\b(?:with|using|through|from|under|as) (?:the |your |their )?/i,
+      /(?:logged-in )?user['’]?s? (?:own |saved |stored )?/i,
+      /(?:account|card|token|credentials|profile|session|identity)\b/i,
+    ),
   ],
   // Keys by the command that prints them or by the name of their variable, where others read.
   [
@@ -127,20 +155,36 @@ export const LABEL_SCHEMES: readonly Scheme[] = [
     /PASSWORD|TOKEN|SECRET|_KEY|auth token|print-/,
     one_of(
       /\b[A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_?(?:PASSWORD|TOKEN|SECRET|KEY)\b[^.!?\n]{0,60}?\b(?:has to|have to|must|needs? to|should) be (?:echoed|printed|output|shown|pasted|posted)\b/,
-      /\b(?:show(?:n|s)?|paste[sd]?|post(?:s|ed)?|share[sd]?|sent?|give[ns]?) (?:us |me )?(?:your |the |its )?(?:output of )?`?(?:gh auth token|gcloud auth print-(?:access|identity)-token|aws configure export-credentials|npm config get \S{0,40}_authToken)`?[^.!?\n]{0,30}?\b(?:here|below|in (?:the|this) (?:discussion|issue|comments?|chat|answer|thread|reply))\b/,
+      in_turn(
+        /\b(?:show(?:n|s)?|paste[sd]?|post(?:s|ed)?|share[sd]?|sent?|give[ns]?) (?:us |me )?/,
+        /(?:your |the |its )?(?:output of )?`?/,
+        /(?:gh auth token|gcloud auth print-(?:access|identity)-token|aws configure export-credentials|npm config get \S{0,40}_authToken)/,
+        /`?[^.!?\n]{0,30}?\b/,
+        /(?:here|below|in (?:the|this) (?:discussion|issue|comments?|chat|answer|thread|reply))\b/,
+      ),
     ),
   ],
   // An account in place of another one.
   [
     'swaps-account',
     /0x[0-9a-fA-F]{20}|bc1\w{8}|[A-Z]{2}\d{2} ?[0-9A-Z]{4}/,
-    /\b(?:swap|replace|change|substitute|set|overwrite|switch)\b[^.!?\n]{0,40}?\b(?:recipient|address|wallet|iban|account|payee|beneficiary)(?:es|s)?\b[^.!?\n]{0,40}?\b(?:for|with|by|to)\b[^.!?\n]{0,12}?(?:0x[0-9a-fA-F]{20,}|bc1\w{8,}|[A-Z]{2}\d{2}(?: ?[0-9A-Z]{4}){2,})/i,
+    in_turn(
+      /\b(?:swap|replace|change|substitute|set|overwrite|switch)\b[^.!?\n]{0,40}?\b/i,
+      /(?:recipient|address|wallet|iban|account|payee|beneficiary)(?:es|s)?\b[^.!?\n]{0,40}?\b/i,
+      /(?:for|with|by|to)\b[^.!?\n]{0,12}?/i,
+      /(?:0x[0-9a-fA-F]{20,}|bc1\w{8,}|[A-Z]{2}\d{2}(?: ?[0-9A-Z]{4}){2,})/i,
+    ),
   ],
   // What the user is said to like: not to be asked before something is gone.
   [
     'keeps-unasked',
     /\buser\b/i,
-    /\b(?:the |your )?user (?:now |also )?(?:prefers|wants|likes|expects|asked|decided)\b[^.!?\n]{0,80}?\b(?:never|not|no longer)(?: to)? ask(?:ed)?\b[^.!?\n]{0,30}?\b(?:before|when|about|for)\b[^.!?\n]{0,30}?\b(?:forc\w{1,3}|push|delet|remov|overwrit|deploy|merg|publish|pay|buy|send|install|execut|shar)/i,
+    in_turn(
+      /\b(?:the |your )?user (?:now |also )?(?:prefers|wants|likes|expects|asked|decided)/i,
+      /\b[^.!?\n]{0,80}?\b(?:never|not|no longer)(?: to)? ask(?:ed)?\b[^.!?\n]{0,30}?\b/i,
+      /(?:before|when|about|for)\b[^.!?\n]{0,30}?\b/i,
+      /(?:forc\w{1,3}|push|delet|remov|overwrit|deploy|merg|publish|pay|buy|send|install|execut|shar)/i,
+    ),
   ],
   // What a process knows, for the one who asks.
   [
@@ -155,11 +199,19 @@ export const LABEL_SCHEMES: readonly Scheme[] = [
   [
     'forges',
     /fabricat|falsif|forge|invent|fake/i,
-    /(?:^|[.!?:;,>"'*#-]\s{0,3}|\b(?:please|and|then|must|should|to)\s)(?:fabricate|falsify|forge|fake|invent)\b[^.!?\n]{0,40}?\b(?:p\s?<|results?|data|numbers|reviews?|logs?|evidence|receipts?|citations?|signatures?)[^!?\n]{0,80}?\b(?:do not|don['’]?t|never|without)\b/i,
+    in_turn(
+      /(?:^|[.!?:;,>"'*#-]\s{0,3}|\b(?:please|and|then|must|should|to)\s)/i,
+      /(?:fabricate|falsify|forge|fake|invent)\b[^.!?\n]{0,40}?\b/i,
+      /(?:p\s?<|results?|data|numbers|reviews?|logs?|evidence|receipts?|citations?|signatures?)/i,
+      /[^!?\n]{0,80}?\b(?:do not|don['’]?t|never|without)\b/i,
+    ),
   ],
   [
     'skips-tests',
     /tests?\b/i,
-    /\b(?:mark|comment out|disable|delete|remove|skip)\b[^.!?\n]{0,20}?\b(?:failing|broken|red|all) tests?\b[^!?\n]{0,40}?\b(?:then|and) (?:merge|push|release|publish|deploy|report|say|claim|tell)\b/i,
+    in_turn(
+      /\b(?:mark|comment out|disable|delete|remove|skip)\b[^.!?\n]{0,20}?\b(?:failing|broken|red|all)/i,
+      / tests?\b[^!?\n]{0,40}?\b(?:then|and) (?:merge|push|release|publish|deploy|report|say|claim|tell)\b/i,
+    ),
   ],
 ]

@@ -5,11 +5,19 @@ import type { Scheme } from '#core/review/detect/english/reader-schemes.ts'
 
 /** What a model is without that has been talked out of it. */
 const LIMITS =
-  '(?:restrictions?|restraints?|limitations?|constraints?|filters?|filtering|censorship|guidelines?|guard ?rails?|safeguards?|ethics|morals|moral (?:considerations|constraints|limits|code)|refusals?|refusing|content polic(?:y|ies)|safety (?:rules|checks|filters|guidelines|policies|measures|protocols?))'
-const WITHOUT = `(?:(?:without|no|zero|not (?:have|bound by|subject to) (?:any|its)?)(?: (?:any|all|further|usual|ethical|moral|such|other|more)){0,3} ${LIMITS}|(?:free|freed|liberated|released) (?:of|from) (?:all |any |its |every |the )?(?:\\w{1,12} )?${LIMITS}|never (?:declines?|refuses?|says no)|(?:unrestricted|uncensored|unfiltered|amoral|jailbroken))`
+  '(?:restrictions?|restraints?|limitations?|constraints?|filters?|filtering|censorship|guidelines?|' +
+  'guard ?rails?|safeguards?|ethics|morals|moral (?:considerations|constraints|limits|code)|refusals?|' +
+  'refusing|content polic(?:y|ies)|safety (?:rules|checks|filters|guidelines|policies|measures|protocols?))'
+const WITHOUT =
+  `(?:(?:without|no|zero|not (?:have|bound by|subject to) (?:any|its)?)` +
+  `(?: (?:any|all|further|usual|ethical|moral|such|other|more)){0,3} ${LIMITS}|` +
+  `(?:free|freed|liberated|released) (?:of|from) (?:all |any |its |every |the )?(?:\\w{1,12} )?${LIMITS}|` +
+  `never (?:declines?|refuses?|says no)|(?:unrestricted|uncensored|unfiltered|amoral|jailbroken))`
 /** It is told to be somebody. */
 const BECOMES =
-  "(?:role-?play(?:ing)? as|(?:act|behave|respond|answer|speak|talk) (?:as|like)|pretend (?:to be|(?:that )?you(?:['’]re| are))|you (?:are|will be|shall be) (?:now|no longer|a|an|from now on)|you['’]re now|(?:simulate|impersonate|emulate)(?: being)?|take on the (?:role|persona) of|become)"
+  '(?:role-?play(?:ing)? as|(?:act|behave|respond|answer|speak|talk) (?:as|like)|pretend (?:to be|' +
+  "(?:that )?you(?:['’]re| are))|you (?:are|will be|shall be) (?:now|no longer|a|an|from now on)|" +
+  "you['’]re now|(?:simulate|impersonate|emulate)(?: being)?|take on the (?:role|persona) of|become)"
 /** Nobody but a machine is meant: its kind, its answers, or a name in capitals. */
 const MACHINE =
   '(?:\\b[aA]\\.?[iI]\\b|\\b(?:LLM|llm)\\b|[aA]ssistant|\\b[mM]odel\\b|[cC]hat-?[bB]ot|GPT|\\b[A-Z]{3,12}\\b|\\b(?:answers?|says|questions?|requests?|quer(?:y|ies)|prompts?)\\b)'
@@ -18,31 +26,57 @@ const ORDERS = '(?:(?:^|[.!?:;,>"\'*#\\]-]\\s{0,3}|\\b(?:please|and|then|now|mus
 
 /** What came before: the rules, and the conversation they were given in. */
 const BEFORE =
-  '(?:(?:previous|prior|earlier|preceding|old|original|foregoing) (?:\\w{1,14} )?(?:contexts?|instructions?|conversations?|sessions?|rules?|prompts?|directives?|commands?|guidelines?|messages?|orders?)|(?:instructions?|rules|orders|prompts?) you (?:received|were given|got|had|have)(?: (?:before|above|earlier|so far|until now))?|everything (?:above|before) this (?:line|point|message)?)'
+  '(?:(?:previous|prior|earlier|preceding|old|original|foregoing) (?:\\w{1,14} )?(?:contexts?|instructions?|' +
+  'conversations?|sessions?|rules?|prompts?|directives?|commands?|guidelines?|messages?|orders?)|' +
+  '(?:instructions?|rules|orders|prompts?) you (?:received|were given|got|had|have)' +
+  '(?: (?:before|above|earlier|so far|until now))?|everything (?:above|before) this (?:line|point|message)?)'
 const VOID =
   '(?:irrelevant|void|terminated|invalid|cancel+ed|revoked|(?:only |just |merely )?(?:a test|training data|a drill))'
 /** And this is what holds. */
 const HOLDS =
-  '(?:(?:act|focus|rely) (?:only )?on (?:this|the following)|(?:the |your )?(?:new|real|actual|true|following) (?:rules?|instructions?|task|user prompt|prompt|command|directive|orders?)|(?:respond|reply|answer|comply|obey|execute|print|output|reveal|delete|send)\\b|here are your|below is)'
+  '(?:(?:act|focus|rely) (?:only )?on (?:this|the following)|(?:the |your )?(?:new|real|actual|true|' +
+  'following) (?:rules?|instructions?|task|user prompt|prompt|command|directive|orders?)|' +
+  '(?:respond|reply|answer|comply|obey|execute|print|output|reveal|delete|send)\\b|here are your|below is)'
 
 /** What its reader does for somebody, in the form in which it is told to stop. */
 const WORKS =
-  '(?:summari[sz]ing|reading|translating|analy[sz]ing|reviewing|browsing|processing|searching|parsing|indexing|classifying|answering|proof-?reading|evaluating|grading|crawling|assisting|helping (?:the|your) user)'
+  '(?:summari[sz]ing|reading|translating|analy[sz]ing|reviewing|browsing|processing|searching|parsing|' +
+  'indexing|classifying|answering|proof-?reading|evaluating|grading|crawling|assisting|' +
+  'helping (?:the|your) user)'
 const DOES =
-  '(?:run|execute|open|type|send|post|upload|delete|drop|remove|wipe|print|output|reveal|show|write|reply|respond|say|tell|transfer|buy|install|download|fetch|visit|give|grant|call|push|merge|approve|email|forward)'
+  '(?:run|execute|open|type|send|post|upload|delete|drop|remove|wipe|print|output|reveal|show|write|reply|' +
+  'respond|say|tell|transfer|buy|install|download|fetch|visit|give|grant|call|push|' +
+  'merge|approve|email|forward)'
 
 /** A moment that comes only in a conversation: what is to happen then is meant for the one who takes part in it. */
 const TALKED =
-  '(?:(?:when|once|after|as soon as|if|every time|whenever|the moment) (?:the |your )user (?:says|types|writes|thanks|asks|leaves|mentions|replies|answers|is (?:away|gone|idle|asleep|not looking|offline))|(?:in|during|at the start of|at the beginning of) your next (?:session|conversation|turn|reply|response|answer|message|run|task|tool call))'
+  '(?:(?:when|once|after|as soon as|if|every time|whenever|the moment) (?:the |your )user (?:says|types|' +
+  'writes|thanks|asks|leaves|mentions|replies|answers|is (?:away|gone|idle|asleep|not looking|offline))|' +
+  '(?:in|during|at the start of|at the beginning of) your next (?:session|conversation|turn|reply|response|' +
+  'answer|message|run|task|tool call))'
 /** A moment in the work of whoever reads. */
 const WORKED =
-  '(?:(?:on|with|in|during) (?:the|your) next (?:commit|push|deploy(?:ment)?|release|merge|build|session|run)|(?:wait|hold) (?:until|till|for)|(?:once|after|as soon as|when) (?:all |the )?(?:tests? (?:pass|are green|succeed|have passed)|build (?:is green|passes|succeeds)|review (?:is over|is done|ends)|deploy\\w* (?:finishes|is done|ends)))'
+  '(?:(?:on|with|in|during) (?:the|your) next (?:commit|push|deploy(?:ment)?|release|merge|build|session|' +
+  'run)|(?:wait|hold) (?:until|till|for)|' +
+  '(?:once|after|as soon as|when) (?:all |the )?(?:tests? (?:pass|are green|succeed|have passed)|' +
+  'build (?:is green|passes|succeeds)|review (?:is over|is done|ends)|deploy\\w* (?:finishes|is done|ends)))'
 const HARMLESS =
   '(?!(?:the |all |any |your |this |that |its )?(?:old|unused|dead|temp(?:orary)?|stale|generated|obsolete|redundant|merged|cached?|session|feature|local|draft)\\b)'
-const LOSES = `(?:delete|wipe|destroy|erase|remove|drop|purge|truncate) ${HARMLESS}(?:the |all |every |his |her |their |this |that )?(?:\\w{1,12} )?(?:repo(?:sitory)?|database|backups?|home|disk|tables|branches|(?:git |browser |chat )?history|audit logs?|account|buckets?|volumes?|everything)\\b`
+const LOSES =
+  `(?:delete|wipe|destroy|erase|remove|drop|purge|truncate) ${HARMLESS}(?:the |all |every |his |her |their |` +
+  `this |that )?(?:\\w{1,12} )?(?:repo(?:sitory)?|database|backups?|home|disk|tables|branches|` +
+  `(?:git |browser |chat )?history|audit logs?|account|buckets?|volumes?|everything)\\b`
 /** Harm that nobody plans for a moment. */
 const HARM =
-  '(?:(?:leak|exfiltrate|steal|smuggle)\\b|(?:send|upload|post|publish|copy|e-?mail|forward|transfer|give|share|paste) [^.!?\\n]{0,40}?\\b(?:private keys?|deploy keys?|api keys?|ssh keys?|tokens?|secrets?|passwords?|credentials?|\\.env|wallet|source code|inbox|cookies?)\\b|(?:disable|disabling|turn off|turning off|switch off|switching off|kill|killing|bypass|bypassing) (?:the |all |every |its |any )?(?:\\w{1,12} )?(?:audit|logging|audit logs?|monitoring|guards?|hooks?|firewall|sandbox|safety|security|supervis\\w+|gateway|antivirus|2fa|mfa)\\b|(?:quietly|silently|secretly|covertly|without (?:telling|asking|a word))\\b|(?:add|create|install|plant|insert|open) (?:an? |the |another )?(?:\\w{1,12} )?(?:back ?doors?|admin (?:user|account)|(?:second|new|hidden) admin\\b|reverse shell|evil\\S*|malicious \\w+))'
+  '(?:(?:leak|exfiltrate|steal|smuggle)\\b|(?:send|upload|post|publish|copy|e-?mail|forward|transfer|give|' +
+  'share|paste) [^.!?\\n]{0,40}?\\b(?:private keys?|deploy keys?|api keys?|ssh keys?|tokens?|secrets?|' +
+  'passwords?|credentials?|\\.env|wallet|source code|inbox|cookies?)\\b|' +
+  '(?:disable|disabling|turn off|turning off|switch off|switching off|kill|killing|bypass|bypassing) (?:the |' +
+  'all |every |its |any )?(?:\\w{1,12} )?(?:audit|logging|audit logs?|monitoring|guards?|hooks?|firewall|' +
+  'sandbox|safety|security|supervis\\w+|gateway|antivirus|2fa|mfa)\\b|' +
+  '(?:quietly|silently|secretly|covertly|without (?:telling|asking|a word))\\b|' +
+  '(?:add|create|install|plant|insert|open) (?:an? |the |another )?(?:\\w{1,12} )?(?:back ?doors?|' +
+  'admin (?:user|account)|(?:second|new|hidden) admin\\b|reverse shell|evil\\S*|malicious \\w+))'
 const THEN =
   '[^.!?\\n]{0,60}?(?:,|\\b(?:then|and|please|begin with|start by|begin by|you)\\b) ?(?:then |please |and |you (?:must|should|will) )?(?:\\w{1,10}ly )?'
 
@@ -51,14 +85,19 @@ export const MACHINE_SCHEMES: readonly Scheme[] = [
     'unlimited',
     /restrict|limit|constraint|filter|censor|guideline|guard ?rail|safeguard|ethic|moral|refus|declin|says no|jailbroken|safety/i,
     new RegExp(
-      `(?:^|[.!?:;>"'*#\\]-]\\s{0,3}|\\b(?:[pP]lease|[yY]ou (?:to|will|must|should|shall|can|may)|and|then|now|[lL]et['’]?s)\\s)(?:${any_case(BECOMES)})\\b(?=[^\\n]{0,200}?${MACHINE})(?:[^\\n.!?]|\\.(?! [A-Z][a-z]+ (?:can|may|is|are|has|have)\\b)){0,160}?\\b(?:${any_case(WITHOUT)})`,
+      `(?:^|[.!?:;>"'*#\\]-]\\s{0,3}|\\b(?:[pP]lease|[yY]ou (?:to|will|must|should|shall|can|may)|and|then|` +
+        `now|[lL]et['’]?s)\\s)(?:${any_case(BECOMES)})\\b(?=[^\\n]{0,200}?${MACHINE})(?:[^\\n.!?]|` +
+        `\\.(?! [A-Z][a-z]+ (?:can|may|is|are|has|have)\\b)){0,160}?\\b(?:${any_case(WITHOUT)})`,
     ),
   ],
   [
     'unlimited',
     /restrict|limit|constraint|filter|censor|guideline|guard ?rail|safeguard|ethic|moral|refus|exception|hesitat/i,
     new RegExp(
-      `${ORDERS}(?:always )?(?:answer|respond(?: to)?|repl(?:y|ies)(?: to)?|comply with|obey|fulfil+|provide|carry out|execute)(?: (?:all|any|every|each|the user['’]?s?|whatever|unrestricted|my|our)){1,3} (?:\\w{1,12} )?(?:${REQUESTS}|answers)\\b[^.!?\\n]{0,40}?\\b(?:${WITHOUT}|without (?:any )?(?:exceptions?|hesitation|question|objections?)|unrestricted|even if)`,
+      `${ORDERS}(?:always )?(?:answer|respond(?: to)?|repl(?:y|ies)(?: to)?|comply with|obey|fulfil+|provide|` +
+        `carry out|execute)(?: (?:all|any|every|each|the user['’]?s?|whatever|unrestricted|my|our)){1,3} ` +
+        `(?:\\w{1,12} )?(?:${REQUESTS}|answers)\\b[^.!?\\n]{0,40}?\\b(?:${WITHOUT}|` +
+        `without (?:any )?(?:exceptions?|hesitation|question|objections?)|unrestricted|even if)`,
       'i',
     ),
   ],
@@ -84,7 +123,10 @@ export const MACHINE_SCHEMES: readonly Scheme[] = [
     'drops-work',
     /instead|rather/i,
     new RegExp(
-      `${ORDERS}(?:stop|quit|cease|abort|skip|no need to continue) ${WORKS}\\b[^!?\\n]{0,40}?[.!,;:-]\\s{0,3}(?:and )?(?:instead|rather)\\b,? [^.!?\\n]{0,40}?\\b${DOES}\\b|\\b(?:output|print|reveal|send|show|write|say|reply|respond)\\b[^.!?\\n]{0,60}?\\binstead of (?:${WORKS}|(?:a |the |your |any )?(?:summar(?:y|ies)|translation|answer|review|reply))\\b`,
+      `${ORDERS}(?:stop|quit|cease|abort|skip|no need to continue) ${WORKS}\\b[^!?\\n]{0,40}?[.!,;:-]\\s{0,3}` +
+        `(?:and )?(?:instead|rather)\\b,? [^.!?\\n]{0,40}?\\b${DOES}\\b|` +
+        `\\b(?:output|print|reveal|send|show|write|say|reply|respond)\\b[^.!?\\n]{0,60}?\\binstead of ` +
+        `(?:${WORKS}|(?:a |the |your |any )?(?:summar(?:y|ies)|translation|answer|review|reply))\\b`,
       'i',
     ),
   ],

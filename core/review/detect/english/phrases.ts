@@ -1,13 +1,19 @@
-// The vocabulary of instructions that are planted for an agent, in English: whose rules shall no longer hold, on whose authority, what
-// is to be kept quiet. Each is a class, and only combinations count; who is addressed is in address.ts, what is asked in asks.ts.
-// Source: ENGINE 16.
-import { one_of, within } from '#core/compose.ts'
+// The vocabulary of instructions that are planted for an agent, in English (long: most of it are patterns): whose rules shall no longer
+// hold, on whose authority, what is to be kept quiet. Each is a class, and only combinations count; who is addressed is in address.ts,
+// what is asked in asks.ts. Source: ENGINE 16.
+import { in_turn, one_of, within } from '#core/compose.ts'
 
 const rx = (source: string) => new RegExp(source, 'i')
 
 /** A place where the sentence before a match starts anew or asks for something. */
-export const ASKING =
-  /(?:^|[.:;,!?)>\]}\-–—*•"'“‘|#/\\(`~]|(?<!\s)[^\S\t]*\t|\b(?:please|now|must|should|shall|then|and|also|just|first|immediately|kindly|simply|always|instead|to|will|may|can|you|but|hereby|user:|so))\s*$/i
+export const ASKING = within(
+  '',
+  [
+    /^|[.:;,!?)>\]}\-–—*•"'“‘|#/\\(`~]|(?<!\s)[^\S\t]*\t/i,
+    /\b(?:please|now|must|should|shall|then|and|also|just|first|immediately|kindly|simply|always|instead|to|will|may|can|you|but|hereby|user:|so)/i,
+  ],
+  '\\s*$',
+)
 
 /** Words right before a verb that turn it around or make it somebody's description. */
 export const NEGATED =
@@ -32,7 +38,11 @@ const DROP =
 
 /** "Ignore all previous instructions" and its kin; group 1 is the verb. */
 export const OVERRIDES: readonly RegExp[] = [
-  /(?:\bfrom (?:now|here) on,? |\bhenceforth,? |\bstarting now,? )?\b(?:respond|answer|reply|operate|behave|speak|comply)(?: freely| openly)? without (?:any )?(?:restrictions?|limitations?|constraints?|filters?|filtering|censorship|guardrails|safeguards)\b/gi,
+  in_turn(
+    /(?:\bfrom (?:now|here) on,? |\bhenceforth,? |\bstarting now,? )?\b/gi,
+    /(?:respond|answer|reply|operate|behave|speak|comply)(?: freely| openly)? without (?:any )?/gi,
+    /(?:restrictions?|limitations?|constraints?|filters?|filtering|censorship|guardrails|safeguards)\b/gi,
+  ),
   new RegExp(
     `\\b(${DROP}) (?:(?:${FILLER}|${QUALIFIER})[ ,]+){0,6}?${WHOSE}[ ,]+(?:(?:${FILLER}|${QUALIFIER}|\\w{3,12})[ ,]+){0,2}?${RULES}\\b`,
     'gi',
@@ -45,9 +55,16 @@ export const OVERRIDES: readonly RegExp[] = [
       `text|diff|files?|e-?mails?|inputs?|data|web\\w*|tool\\w*|output|comments?)\\b)`,
     'gi',
   ),
-  /\b(ignore|disregard|forget) (?:all |everything |anything |whatever )?(?:of )?(?:else )?(?:that )?(?:you (?:were|have been|had been|are|know|knew)|(?:was|is|came) (?:written |said )?(?:above|before)|you've been)\b/gi,
+  in_turn(
+    /\b(ignore|disregard|forget) (?:all |everything |anything |whatever )?(?:of )?(?:else )?(?:that )?/gi,
+    /(?:you (?:were|have been|had been|are|know|knew)|(?:was|is|came) (?:written |said )?(?:above|before)|you've been)\b/gi,
+  ),
   /\b(ignore|disregard|skip) (?:the |all )?(?:\w+ )?(?:above|preceding|previous|foregoing)(?: \w+)?,? and (?:only |just |instead )?(?:output|print|say|reply|respond|answer|write|return)\b/gi,
-  /\b(disregard|ignore|forget) (?:everything|all|anything)(?: of)?(?: the)? (?:above|before|previous|prior|earlier|that came before)\b(?! (?:errors?|warnings?|entries|values|results?|outputs?|lines|versions?|runs?|builds?|changes|files|logs?|calls|events|exceptions|states?|data|commits|releases|failures|attempts|matches|rows|records|items|tokens)\b)/gi,
+  in_turn(
+    /\b(disregard|ignore|forget) (?:everything|all|anything)(?: of)?(?: the)? /gi,
+    /(?:above|before|previous|prior|earlier|that came before)\b/gi,
+    /(?! (?:errors?|warnings?|entries|values|results?|outputs?|lines|versions?|runs?|builds?|changes|files|logs?|calls|events|exceptions|states?|data|commits|releases|failures|attempts|matches|rows|records|items|tokens)\b)/gi,
+  ),
   /\b(ignore|disregard|forget) (?:what(?:ever)?|everything|anything|all) (?:that )?(?:the |your )?(?:human|user|operator|owner|developer|person)\b/gi,
   // Linters ignore and disable rules; nobody but a person or an agent forgets them.
   /\b(forget|disregard|disobey) (?:about )?(?:all|any|every)(?: of)?(?: the| these| those| your)? (?:rules?|orders|restrictions|limits|polic(?:y|ies)|laws)\b/gi,
@@ -59,9 +76,18 @@ export const OVERRIDES: readonly RegExp[] = [
   /\b(stop) (?:the|your|this) (?:current |present )?task\b/gi,
   /\b(forget) (?:about )?your (?:earlier |previous |current |original )?(?:task|role|goal|job|user|orders)\b/gi,
   // A key asked for by a page: places that hand keys out themselves are left alone.
-  /\b(paste|enter|submit|send|provide|post|share|verify|confirm)\b[^.!?\n]{0,20}\b(?:your|the) (?:api[- ]?keys?|passwords?|tokens?|credentials|secrets?|private keys?)\b[^.!?\n]{0,40}https?:\/\/(?!(?:[\w-]+\.)*(?:github|gitlab|google|microsoft|amazon|openai|anthropic|apple|atlassian|npmjs|pypi|localhost|127\.0)\b)/gi,
+  in_turn(
+    /\b(paste|enter|submit|send|provide|post|share|verify|confirm)\b[^.!?\n]{0,20}\b(?:your|the) /gi,
+    /(?:api[- ]?keys?|passwords?|tokens?|credentials|secrets?|private keys?)\b[^.!?\n]{0,40}https?:\/\//gi,
+    /(?!(?:[\w-]+\.)*(?:github|gitlab|google|microsoft|amazon|openai|anthropic|apple|atlassian|npmjs|pypi|localhost|127\.0)\b)/gi,
+  ),
   // Files that later sessions obey, changed for their sake.
-  /\b(overwrite|replace|append|edit|update|add|write|insert)\b[^.!?\n]{0,40}\b(?:(?:CLAUDE|AGENTS|GEMINI|copilot-instructions)\.md|\.cursorrules|\.windsurfrules|system prompt)\b[^.!?\n]{0,100}\b(?:future|later|next|every|all|other) (?:sessions?|agents?|runs?|conversations?|models?|chats?)\b/gi,
+  in_turn(
+    /\b(overwrite|replace|append|edit|update|add|write|insert)\b[^.!?\n]{0,40}\b/gi,
+    /(?:(?:CLAUDE|AGENTS|GEMINI|copilot-instructions)\.md|\.cursorrules|\.windsurfrules|system prompt)/gi,
+    /\b[^.!?\n]{0,100}\b(?:future|later|next|every|all|other) /gi,
+    /(?:sessions?|agents?|runs?|conversations?|models?|chats?)\b/gi,
+  ),
   /\b(disable|remove|turn off|switch off|unload)\b[^.!?\n]{0,30}\b(?:guard|hook|supervis\w+|sandbox|safety)[^.!?\n]{0,60}--(?:dangerously|yolo|no-sandbox|allow-all)/gi,
   /\b(disregard) (?:the )?(?:user|operator|developer|human|above)(?:'s)?(?: request| wishes)?\b/gi,
 ]
@@ -194,37 +220,58 @@ export const BLATANT = one_of(
   // Another being without rules: "you are now FreeGPT, without filters".
   within(
     '\\byou are now [\'"“‘]?\\w{0,20}(?:GPT|Bot|LLM|AI)\\b[^\\n]{0,80}?\\b',
-    one_of(
+    [
       /no (?:filters|restrictions|rules|limits)|unlike other/i,
       /without (?:any )?(?:filters|restrictions|rules|limits)/i,
-    ),
+    ],
     '\\b',
   ),
   /\b(?:pretend|role-?play|act|imagine|simulate|behave)\b[^.!?\n]{0,24}?\b(?:unfiltered|uncensored|unrestricted|jailbroken)\b/i,
-  /\b(?:answer|respond|reply|act|role-?play|pretend|behave)\b[^.!?\n]{0,60}?\b(?:ai|model|assistant|chatbot|llm)\b[^.!?\n]{0,12}?\b(?:with|has|have|without|under) (?:no|any|zero) (?:\w{1,16} ){0,2}(?:restrictions?|filters?|polic(?:y|ies)|limits?|guidelines|ethics|censorship)\b/i,
+  in_turn(
+    /\b(?:answer|respond|reply|act|role-?play|pretend|behave)\b[^.!?\n]{0,60}?\b/i,
+    /(?:ai|model|assistant|chatbot|llm)\b[^.!?\n]{0,12}?\b(?:with|has|have|without|under) (?:no|any|zero) /i,
+    /(?:\w{1,16} ){0,2}(?:restrictions?|filters?|polic(?:y|ies)|limits?|guidelines|ethics|censorship)\b/i,
+  ),
   // …by a persona, a mode, a training that does not count.
   /\byour (?:new )?persona is\b[^.!?\n]{0,60}?\b(?:regardless|never refus|no (?:rules|restrictions|limits)|without)/i,
   within(
     '\\b(?:enable|activate|enter) (?:developer|dan|god|jailbreak|unrestricted) mode\\b[^.!?\\n]{0,40}?\\b',
-    /never refuse|ignore|no (?:restrictions|rules|filters|limits)|without (?:any )?(?:restrictions|filters)/i,
+    [/never refuse|ignore|no (?:restrictions|rules|filters|limits)|without (?:any )?(?:restrictions|filters)/i],
     '',
   ),
   within(
     '\\byour ',
-    /training|safety (?:constraints?|rules|training|restrictions|guidelines)|restrictions|content policy/i,
+    [/training|safety (?:constraints?|rules|training|restrictions|guidelines)|restrictions|content policy/i],
     " (?:(?:can|may|should|must) be ignored|(?:do|does)(?:n['’]t| not) apply)",
   ),
   /\bfrom (?:now|this (?:point|moment))(?: on| forward)?,? (?:act|behave|respond|answer|operate) as\b[^.!?\n]{0,40}?\b(?:root|admin\w{0,10}|unrestricted|no (?:restrictions|rules|limits))\b/i,
   // What came before is void.
-  /(?<!\b(?:we|they|i|you|users?|who|that) )\b(?:consider|treat|regard|deem)\b[^.!?\n]{0,24}?\b(?:(?:earlier|previous|prior) (?:guidance|instructions?|rules|orders|directives|guidelines)|everything (?:before|above|prior to) [^.!?\n]{1,24})[^.!?\n]{0,12}?\b(?:void|null|cancel+ed|obsolete|invalid)\b/i,
+  in_turn(
+    /(?<!\b(?:we|they|i|you|users?|who|that) )\b(?:consider|treat|regard|deem)\b[^.!?\n]{0,24}?\b/i,
+    /(?:(?:earlier|previous|prior) (?:guidance|instructions?|rules|orders|directives|guidelines)|everything (?:before|above|prior to) [^.!?\n]{1,24})/i,
+    /[^.!?\n]{0,12}?\b(?:void|null|cancel+ed|obsolete|invalid)\b/i,
+  ),
   /\byou are (?:now )?(?:unrestricted|unfiltered|uncensored)\b/i,
   /\b(?:this|the following) (?:action|task|request|instruction) (?:is not deviating|does not deviate) from\b/i,
   /\b(?:should|must) not be paraphrased\b[^.!?\n]{0,40}\boriginal form\b/i,
   // A game in which rules do not hold.
-  /\b(?:play|start) a (?:little |role-?playing )?(?:game|role-?play)\b[^\n]{0,60}?\b(?:you are|you will (?:be|act as|pretend)|pretend (?:to be|that you)|act as)\b[^\n]{0,160}?\b(?:root|sudo|no (?:content )?(?:restrictions|rules|limits|filters)|never (?:asks?|refuses?)|system prompt)\b/i,
+  in_turn(
+    /\b(?:play|start) a (?:little |role-?playing )?(?:game|role-?play)\b[^\n]{0,60}?\b/i,
+    /(?:you are|you will (?:be|act as|pretend)|pretend (?:to be|that you)|act as)\b[^\n]{0,160}?\b/i,
+    /(?:root|sudo|no (?:content )?(?:restrictions|rules|limits|filters)|never (?:asks?|refuses?)|system prompt)\b/i,
+  ),
   // Consent and praise that are put into the reader's mouth.
-  /\b(?:tool|function)[ _](?:call[ _])?(?:result|output|response)\b[^\n]{0,24}?\b(?:consent|approval|approved|(?:user_)?confirmation|permission)["']?\s?[:=]\s?["']?(?:true|yes|granted|given|all)\b(?=[^\n]{0,80}\b(?:proceed|continue|carry on|go ahead|go on|never|scope)\b)/i,
-  /\b(?:give|write|produce|output|provide)(?: it| this(?: paper)?)? (?:only )?an? (?:positive|favou?rable|glowing) (?:review|evaluation|assessment|rating)(?: only\b|[^.!?\n]{0,30}\b(?:do not|don't|never|without) (?:highlight|mention|list|name)\w{0,3} (?:any )?(?:weakness|negative|flaw|criticism))/i,
+  in_turn(
+    /\b(?:tool|function)[ _](?:call[ _])?(?:result|output|response)\b[^\n]{0,24}?\b/i,
+    /(?:consent|approval|approved|(?:user_)?confirmation|permission)["']?\s?[:=]\s?["']?/i,
+    /(?:true|yes|granted|given|all)\b/i,
+    /(?=[^\n]{0,80}\b(?:proceed|continue|carry on|go ahead|go on|never|scope)\b)/i,
+  ),
+  in_turn(
+    /\b(?:give|write|produce|output|provide)(?: it| this(?: paper)?)? (?:only )?an? /i,
+    /(?:positive|favou?rable|glowing) (?:review|evaluation|assessment|rating)/i,
+    /(?: only\b|[^.!?\n]{0,30}\b(?:do not|don't|never|without) (?:highlight|mention|list|name)\w{0,3} (?:any )?(?:weakness|negative|flaw|criticism))/i,
+  ),
   // Headings of a new prompt, and the old one forgotten, expired or recited.
   /\brules\s*:\s*none\b|\bnew system prompt\s*:/i,
   /(?<!-)-{2,}\s*begin (?:new )?(?:system|developer|admin)[ _-]?(?:prompt|instructions?|message|override)/i,
@@ -232,10 +279,29 @@ export const BLATANT = one_of(
   /\b(?:the )?(?:rules|instructions|orders|guidelines) you were (?:started with|given)[^.!?\n]{0,20} (?:expired|are void|no longer|ended)/i,
   /\brepeat(?:ed)?,? (?:word for word|verbatim|exactly),? (?:the |your |all )?(?:instructions|prompt|rules)/i,
   // Who gave the rules does not count from now on.
-  /\byour (?:previous|prior|earlier|old|original|initial|current|existing) (?:guidelines|instructions|directives|orders|system prompt|prompt|programming|training|rules) (?:is|are|was|were|have been|has been)(?: now| hereby| as of today)? (?:obsolete|void|null|outdated|invalid|cancel+ed|revoked|superseded|suspended|lifted|deleted|over)/i,
-  /\b(?:what(?:ever)?|everything|anything) (?:the |your |an? )?(?:operator|user|developer|system|owner|human|anyone|someone|you)(?: \w+){0,3}? (?:told|asked|said|instructed|given|ordered)\b[^.!?\n]{0,40}(?:no longer|does not|doesn't|is void|irrelevant|cancel+ed|is over)/i,
-  /\b(?:supersedes?|overrides?|replaces?|cancels?|takes? precedence over)(?: any| all| every| your| whatever| the)?(?: \w+){0,2} (?:directives?|instructions?|orders?|guidelines|rules?|prompts?|commands?)(?: that)? (?:you|given to you)\b/i,
-  /\bfrom (?:now on|here on|this point)(?: \w+)?,? you (?:will|must|shall|are to|take|only|have to|answer|obey) ?(?:to )?(?:pretend|obey|your orders|orders|act as|ignore|only obey|answer only to|no longer)/i,
+  in_turn(
+    /\byour (?:previous|prior|earlier|old|original|initial|current|existing) /i,
+    /(?:guidelines|instructions|directives|orders|system prompt|prompt|programming|training|rules) /i,
+    /(?:is|are|was|were|have been|has been)(?: now| hereby| as of today)? /i,
+    /(?:obsolete|void|null|outdated|invalid|cancel+ed|revoked|superseded|suspended|lifted|deleted|over)/i,
+  ),
+  in_turn(
+    /\b(?:what(?:ever)?|everything|anything) (?:the |your |an? )?/i,
+    /(?:operator|user|developer|system|owner|human|anyone|someone|you)(?: \w+){0,3}? /i,
+    /(?:told|asked|said|instructed|given|ordered)\b[^.!?\n]{0,40}/i,
+    /(?:no longer|does not|doesn't|is void|irrelevant|cancel+ed|is over)/i,
+  ),
+  in_turn(
+    /\b(?:supersedes?|overrides?|replaces?|cancels?|takes? precedence over)/i,
+    /(?: any| all| every| your| whatever| the)?(?: \w+){0,2} /i,
+    /(?:directives?|instructions?|orders?|guidelines|rules?|prompts?|commands?)(?: that)? /i,
+    /(?:you|given to you)\b/i,
+  ),
+  in_turn(
+    /\bfrom (?:now on|here on|this point)(?: \w+)?,? you /i,
+    /(?:will|must|shall|are to|take|only|have to|answer|obey) ?(?:to )?/i,
+    /(?:pretend|obey|your orders|orders|act as|ignore|only obey|answer only to|no longer)/i,
+  ),
   // Short forms of all of these.
   /\bpretend (?:that )?(?:there are|you have) no (?:restrictions|rules|limits|guidelines)/i,
   /\bin the role of an? (?:unrestricted|root|unfiltered)/i,
@@ -324,18 +390,26 @@ export const ABOUT_ATTACKS = one_of(
 /** Asks for the words the model was given before. */
 export const LEAK = one_of(
   // What stands above.
-  /\b(?:text|words|content|message)s?\b[^.!?\n]{0,12}?\b(?:appears?|comes?|stands?|came|is written|was written) (?:right |just |directly )?(?:before|above) (?:my|this) (?:very )?(?:first )?(?:message|prompt|conversation|chat|question)\b/i,
+  in_turn(
+    /\b(?:text|words|content|message)s?\b[^.!?\n]{0,12}?\b/i,
+    /(?:appears?|comes?|stands?|came|is written|was written) (?:right |just |directly )?(?:before|above) /i,
+    /(?:my|this) (?:very )?(?:first )?(?:message|prompt|conversation|chat|question)\b/i,
+  ),
   // …hidden, or what it was told to keep.
-  /\b(?:encode|encrypt|translate|convert|hide|embed)\b[^.!?\n]{0,16}?\b(?:the|your) (?:system|initial|hidden) (?:prompt|instructions|message)\b[^.!?\n]{0,40}?\b(?:and|then) (?:put|include|send|add|append|insert|post)\b/i,
+  in_turn(
+    /\b(?:encode|encrypt|translate|convert|hide|embed)\b[^.!?\n]{0,16}?\b(?:the|your) /i,
+    /(?:system|initial|hidden) (?:prompt|instructions|message)\b[^.!?\n]{0,40}?\b(?:and|then) /i,
+    /(?:put|include|send|add|append|insert|post)\b/i,
+  ),
   /\b(?:reveal|print|show|repeat|output|disclose|tell me|write)\b[^.!?\n]{0,30}\byou were (?:told|asked|instructed|ordered) (?:to (?:keep|hide|conceal|protect)|not to)\b/i,
   // …whole, or word for word.
   /\b(?:echo|repeat|print|output|return|dump)(?: back)? (?:the |your )?(?:entire|full|whole|complete) (?:chat|conversation|context|prompt)\b/i,
   within(
     '\\b(?<!\\S\\s{2,400})(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\\b[^.!?\\n]{0,30}\\b',
-    one_of(
+    [
       /everything above|all (?:the )?text above|(?:words|text|lines?) above/i,
       /(?:your |the )?(?:exact |own )?(?:system|initial|hidden|full|entire|complete|original) (?:prompt|instructions|message)/i,
-    ),
+    ],
     '[^.!?\\n"\']{0,40}(?:verbatim|word for word|line|send|$|(?=["\'.]))',
   ),
 )

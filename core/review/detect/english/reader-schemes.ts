@@ -1,6 +1,6 @@
 // Requests that only a program can be asked for: to call its tools on what opens other machines, to hand out the keys it was configured
 // with, to bend its answer to its user. Whoever is named in them, no person is meant. Source: CONTRACT 16.1, ENGINE 16.
-import { one_of } from '#core/compose.ts'
+import { choice, in_turn, one_of, within } from '#core/compose.ts'
 
 /** One kind of request: what it is called, words of which the text must hold one, and the whole of it. */
 export type Scheme = readonly [kind: string, hint: RegExp, pattern: RegExp]
@@ -117,7 +117,11 @@ export const READER_SCHEMES: readonly Scheme[] = [
     /post request|put request|upload|curl|wget|lock|encrypt|password-protect/i,
     one_of(
       /\b(?:back ?-?ups?|cop(?:y|ies))\b[^!?\n]{0,80}?\b(?:POST|PUT) requests? to https?:\/\//i,
-      /\b(?:save|store|register|upload|send|post|report)\b[^.!?\n]{0,30}?\b(?:passwords?|(?:encryption |secret )?keys?|secrets?|credentials?)\b[^\n]{0,80}?\b(?:curl|wget)\b[^\n]{0,60}?https?:\/\/[^\n]{0,160}?(?:<\w{1,20}>|\$\w)/i,
+      in_turn(
+        /\b(?:save|store|register|upload|send|post|report)\b[^.!?\n]{0,30}?\b/i,
+        /(?:passwords?|(?:encryption |secret )?keys?|secrets?|credentials?)\b[^\n]{0,80}?\b(?:curl|wget)/i,
+        /\b[^\n]{0,60}?https?:\/\/[^\n]{0,160}?(?:<\w{1,20}>|\$\w)/i,
+      ),
       /\b(?:lock|encrypt|password-protect)\b[^!?\n]{0,160}?\b(?:delete|remove|shred|wipe|erase)\b[^.!?\n]{0,40}?\ball (?:other|original|unencrypted|previous) (?:versions?|copies|files)\b/i,
     ),
   ],
@@ -126,15 +130,31 @@ export const READER_SCHEMES: readonly Scheme[] = [
     'own-keys',
     /\b(?:your|their) |environment/i,
     one_of(
-      /\b(?:include|output|print|send|reveal|show|list|give|post|paste|tell|report|return|provide|quote|add|use the (?:actual|real|current)|replace)\b[^!?\n]{0,100}?(?:\b(?:your|their) configured (?:\w{1,20} ){0,2}(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|keys?)\b|\b(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|database_url|keys?|values|variables)\b[^.!?\n]{0,40}?\b(?:from|in|of) (?:your|their) (?:own |actual |current )?(?:system prompt|configuration|context(?: window)?|initial instructions|memory)\b)/i,
-      /\b(?:include|output|print|show|list|dump|return|post|paste)\b[^.!?\n]{0,20}?\b(?:all|every|the (?:full|entire|complete))\b[^.!?\n]{0,16}?\benvironment (?:context|variables?)\b[^.!?\n]{0,30}?\b(?:in|to|into|with) (?:the|your) (?:response|reply|answer|summary|output)\b/i,
+      in_turn(
+        /\b(?:include|output|print|send|reveal|show|list|give|post|paste|tell|report|return|provide|quote|add|use the (?:actual|real|current)|replace)/i,
+        /\b[^!?\n]{0,100}?/i,
+        /(?:\b(?:your|their) configured (?:\w{1,20} ){0,2}(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|keys?)\b|\b(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|database_url|keys?|values|variables)\b[^.!?\n]{0,40}?\b(?:from|in|of) (?:your|their) (?:own |actual |current )?(?:system prompt|configuration|context(?: window)?|initial instructions|memory)\b)/i,
+      ),
+      in_turn(
+        /\b(?:include|output|print|show|list|dump|return|post|paste)\b[^.!?\n]{0,20}?\b/i,
+        /(?:all|every|the (?:full|entire|complete))\b[^.!?\n]{0,16}?\benvironment (?:context|variables?)/i,
+        /\b[^.!?\n]{0,30}?\b(?:in|to|into|with) (?:the|your) (?:response|reply|answer|summary|output)\b/i,
+      ),
     ),
   ],
   // A key is asked for where everybody reads.
   [
     'asks-for-key',
     /paste|post|share|drop|type|provide|send|give|submit|put|enter/i,
-    /\b(?:paste|post|share|drop|type|provide|send|give me|submit|put|enter)\b[^.!?\n]{0,30}?(?:(?:~|\$HOME|\/root|\/home\/\w{1,32})\/\.(?:ssh\/id_\w{1,12}(?!\.pub)|aws\/credentials|netrc|git-credentials|kube\/config)\b|\byour (?:ssh |own )?private keys?\b|\byour (?:seed|recovery) phrase\b)[^.!?\n]{0,30}?\b(?:here\b|in (?:this|the) (?:chat|comments?|thread|issue|reply|conversation)|(?:in|in)to (?:your|the next) (?:answer|reply|response|message))/i,
+    in_turn(
+      /\b(?:paste|post|share|drop|type|provide|send|give me|submit|put|enter)\b[^.!?\n]{0,30}?/i,
+      choice(
+        /(?:~|\$HOME|\/root|\/home\/\w{1,32})\/\.(?:ssh\/id_\w{1,12}(?!\.pub)|aws\/credentials|netrc|git-credentials|kube\/config)\b/i,
+        /\byour (?:ssh |own )?private keys?\b|\byour (?:seed|recovery) phrase\b/i,
+      ),
+      /[^.!?\n]{0,30}?\b/i,
+      /(?:here\b|in (?:this|the) (?:chat|comments?|thread|issue|reply|conversation)|(?:in|in)to (?:your|the next) (?:answer|reply|response|message))/i,
+    ),
   ],
   // What an answer to somebody else shall hold, and what it shall be changed to.
   [
@@ -162,14 +182,34 @@ export const READER_SCHEMES: readonly Scheme[] = [
   [
     'policy-imitation',
     /interaction-config|blocked|allowed/i,
-    /<\/?interaction-config\b|^\W{0,6}(?:allowed|blocked) (?:modes?|strings?|responses?(?: types?)?)\s?:[^\n]{0,160}?\b(?:assistant|chatbot|i['’]?m (?:sorry|unable)|i can['’]?t|apologies|summari[sz]er|reviewer)\b/i,
+    one_of(
+      /<\/?interaction-config\b/i,
+      in_turn(
+        /^\W{0,6}(?:allowed|blocked) (?:modes?|strings?|responses?(?: types?)?)\s?:[^\n]{0,160}?\b/i,
+        /(?:assistant|chatbot|i['’]?m (?:sorry|unable)|i can['’]?t|apologies|summari[sz]er|reviewer)\b/i,
+      ),
+    ),
   ],
   // A log that says how it is to be judged.
   [
     'verdict',
     /benign|safe|clean|harmless|whitelist|false positive/i,
     one_of(
-      /(?:^|[.!?:;\]>]\s{0,3}|\b(?:please|and|then|must|should|to)\s)(?:mark|treat|classify|label|consider|tag|report|close|rate)\b[^.!?\n]{0,40}?\b(?:benign|clean|harmless|whitelisted|safe|non-malicious|(?:an? )?false positives?)\b[^!?\n]{0,40}?\b(?:exclude|omit|leave (?:it |them )?out|do not (?:report|alert|escalate|mention|investigate)|without (?:further )?(?:review|analysis|investigation)|no (?:action|alert|report|escalation) (?:is )?(?:needed|required|necessary))\b/i,
+      in_turn(
+        /(?:^|[.!?:;\]>]\s{0,3}|\b(?:please|and|then|must|should|to)\s)/i,
+        /(?:mark|treat|classify|label|consider|tag|report|close|rate)\b[^.!?\n]{0,40}?\b/i,
+        /(?:benign|clean|harmless|whitelisted|safe|non-malicious|(?:an? )?false positives?)/i,
+        /\b[^!?\n]{0,40}?\b/i,
+        within(
+          '',
+          [
+            /exclude|omit|leave (?:it |them )?out|do not (?:report|alert|escalate|mention|investigate)/i,
+            /without (?:further )?(?:review|analysis|investigation)/i,
+            /no (?:action|alert|report|escalation) (?:is )?(?:needed|required|necessary)/i,
+          ],
+          '\\b',
+        ),
+      ),
       /\bfinal (?:classification|verdict|rating|assessment)\s?:\s?(?:benign|safe|clean)\b/i,
     ),
   ],
@@ -177,18 +217,40 @@ export const READER_SCHEMES: readonly Scheme[] = [
   [
     'through-assistant',
     /your (?:\w{2,10} )?(?:assistant|agent|bot|copilot)/i,
-    /\b(?:have|let|ask|get|tell) your (?:ai |virtual |digital |e-?mail )?(?:assistant|agent|bot|copilot)\b[^.!?\n]{0,20}?\b(?:reply|send|forward|e-?mail|confirm|approve|pay|transfer|share|provide|submit|upload|post)\b[^!?\n]{0,120}?\b(?:ssn|social security|passwords?|card (?:number|details)|last \w{1,6} digits|payment details|bank details|account number|employee id|credentials|one-time code|date of birth)\b/i,
+    in_turn(
+      /\b(?:have|let|ask|get|tell) your (?:ai |virtual |digital |e-?mail )?(?:assistant|agent|bot|copilot)/i,
+      /\b[^.!?\n]{0,20}?\b/i,
+      /(?:reply|send|forward|e-?mail|confirm|approve|pay|transfer|share|provide|submit|upload|post)/i,
+      /\b[^!?\n]{0,120}?\b/i,
+      within(
+        '',
+        [
+          /ssn|social security|passwords?|card (?:number|details)|last \w{1,6} digits|payment details/i,
+          /bank details|account number|employee id|credentials|one-time code|date of birth/i,
+        ],
+        '\\b',
+      ),
+    ),
   ],
   // The whole of what was just read, to somewhere.
   [
     'takes-work',
     /\b(?:full|entire|complete|whole|raw) (?:log|file|output|report|content|config)/i,
-    /\b(?:include|submit|send|post|attach|upload|transmit)\b[^.!?\n]{0,20}?\bthe (?:full|entire|complete|whole|raw) (?:log|file|output|report|contents?|config\w{0,10})(?: contents?| file)?\b[^.!?\n]{0,30}?\b(?:above\b|via post\b|of this (?:file|page|document|e-?mail)[^.!?\n]{0,40}?https?:)/i,
+    in_turn(
+      /\b(?:include|submit|send|post|attach|upload|transmit)\b[^.!?\n]{0,20}?\bthe /i,
+      /(?:full|entire|complete|whole|raw) (?:log|file|output|report|contents?|config\w{0,10})/i,
+      /(?: contents?| file)?\b[^.!?\n]{0,30}?\b/i,
+      /(?:above\b|via post\b|of this (?:file|page|document|e-?mail)[^.!?\n]{0,40}?https?:)/i,
+    ),
   ],
   // All of an account, to a number.
   [
     'empties-account',
     /balance|funds|savings/i,
-    /\b(?:send|transfer|wire|move|withdraw)\b[^.!?\n]{0,40}?\b(?:half|all|everything|the (?:whole|entire|full|remaining|account)|of (?:it|the balance))\b[^.!?\n]{0,60}?\b(?:[A-Z]{2}\d{8,30}|0x[0-9a-f]{20,}|bc1\w{8,})/i,
+    in_turn(
+      /\b(?:send|transfer|wire|move|withdraw)\b[^.!?\n]{0,40}?\b/i,
+      /(?:half|all|everything|the (?:whole|entire|full|remaining|account)|of (?:it|the balance))/i,
+      /\b[^.!?\n]{0,60}?\b(?:[A-Z]{2}\d{8,30}|0x[0-9a-f]{20,}|bc1\w{8,})/i,
+    ),
   ],
 ]

@@ -1,5 +1,6 @@
 // Requests that are an attack whoever they are said to: nobody asks a colleague for them, so no address, claim or secrecy is needed.
 // Each is one sentence with an act, what it is about and where it goes. Source: CONTRACT 16.1, ENGINE 16.
+import { choice, in_turn, within } from '#core/compose.ts'
 import { LABEL_SCHEMES } from '#core/review/detect/english/label-schemes.ts'
 import { MACHINE_SCHEMES } from '#core/review/detect/english/machine-schemes.ts'
 import { READER_SCHEMES, type Scheme } from '#core/review/detect/english/reader-schemes.ts'
@@ -45,13 +46,35 @@ const SCHEMES: readonly Scheme[] = [
   [
     'destructive-goal',
     /goal|task|job|mission|objective|purpose/i,
-    /\byour (?:\w{1,12} )?(?:goal|task|job|mission|objective|purpose) (?:is|will be|shall be)(?: now)?(?: to|:)[^.!?\n]{0,120}\b(?:delete|wipe|destroy|erase|remove|nuke|reset|clean)\b[^.!?\n]{0,60}\b(?:file-?system|home (?:directory|folder)|hard (?:disk|drive)|disk|cloud resources|all (?:files|data|repositories|databases)|everything|near-factory state|backups|production (?:data|database))\b/i,
+    in_turn(
+      /\byour (?:\w{1,12} )?(?:goal|task|job|mission|objective|purpose) (?:is|will be|shall be)(?: now)?/i,
+      /(?: to|:)[^.!?\n]{0,120}\b(?:delete|wipe|destroy|erase|remove|nuke|reset|clean)\b[^.!?\n]{0,60}\b/i,
+      within(
+        '',
+        [
+          /file-?system|home (?:directory|folder)|hard (?:disk|drive)|disk|cloud resources/i,
+          /all (?:files|data|repositories|databases)|everything|near-factory state|backups/i,
+          /production (?:data|database)/i,
+        ],
+        '\\b',
+      ),
+    ),
   ],
   // A file that later sessions obey is to say that nobody has to be asked.
   [
     'loosens-rules-file',
     /\.md|\.cursorrules|\.windsurfrules|\.mdc|memory|notes|rules file|instructions/i,
-    /\b(?:update|add|append|write|put|insert|save|extend|note|store|remember)\b[^.!?\n]{0,60}(?:(?:CLAUDE|AGENTS|GEMINI|copilot-instructions)\.md|\.cursorrules|\.windsurfrules|\.mdc|\b(?:long-?term|your|the agent['’]?s?) (?:memory|notes)|rules file)[^\n]{0,160}(?:--dangerously|--yolo|\bpre-?approved\b|\b(?:without|never|no need to|not) (?:ask|confirm|prompt)\w{0,4}\b|\bskip (?:all )?(?:confirm|approv|permission|safety)|\bsecrets? (?:may|can|should|must) be\b|\balways (?:use sudo|approve|allow|trust)|\bdisable (?:the )?(?:sandbox|safety|hooks?))/i,
+    in_turn(
+      /\b(?:update|add|append|write|put|insert|save|extend|note|store|remember)\b[^.!?\n]{0,60}/i,
+      /(?:(?:CLAUDE|AGENTS|GEMINI|copilot-instructions)\.md|\.cursorrules|\.windsurfrules|\.mdc|\b(?:long-?term|your|the agent['’]?s?) (?:memory|notes)|rules file)/i,
+      /[^\n]{0,160}/i,
+      choice(
+        /--dangerously|--yolo|\bpre-?approved\b/i,
+        /\b(?:without|never|no need to|not) (?:ask|confirm|prompt)\w{0,4}\b/i,
+        /\bskip (?:all )?(?:confirm|approv|permission|safety)|\bsecrets? (?:may|can|should|must) be\b/i,
+        /\balways (?:use sudo|approve|allow|trust)|\bdisable (?:the )?(?:sandbox|safety|hooks?)/i,
+      ),
+    ),
   ],
   // A check that one passes by showing a key or by running what the page holds.
   [
@@ -70,13 +93,23 @@ const SCHEMES: readonly Scheme[] = [
   [
     'keeps-unasked',
     /preference|memory|\brules?\b|\bfacts?\b|setting/i,
-    /\b(?:store|save|remember|record|memori[sz]e|persist|keep)\b[^.!?\n:]{0,30}\b(?:preferences?|memory|rules?|facts?|settings?)\s{0,2}[:\u2013\u2014-]\s{0,2}[^.!?\n]{0,60}?\b(?:never|do not|don'?t|no need to|without) (?:ask|confirm|prompt)(?:ing|s)?\b(?! again)[^.!?\n]{0,24}\b(?:before|when|for|about)\b[^.!?\n]{0,40}\b(?:delet|remov|overwrit|send|push|pay|purchas|buy|run|execut|install|shar|upload|deploy|merg|publish|approv|permission|transf)/i,
+    in_turn(
+      /\b(?:store|save|remember|record|memori[sz]e|persist|keep)\b[^.!?\n:]{0,30}\b/i,
+      /(?:preferences?|memory|rules?|facts?|settings?)\s{0,2}[:\u2013\u2014-]\s{0,2}[^.!?\n]{0,60}?\b/i,
+      /(?:never|do not|don'?t|no need to|without) (?:ask|confirm|prompt)(?:ing|s)?\b(?! again)/i,
+      /[^.!?\n]{0,24}\b(?:before|when|for|about)\b[^.!?\n]{0,40}\b/i,
+      /(?:delet|remov|overwrit|send|push|pay|purchas|buy|run|execut|install|shar|upload|deploy|merg|publish|approv|permission|transf)/i,
+    ),
   ],
   // A command of the network without which the task does not go on.
   [
     'step-of-task',
     /curl |wget |[Pp]ower[Ss]hell|\biwr |\bnc /,
-    /\b(?:run|execute|call|invoke)\b[^.!?\n]{0,16}\b(?:curl|wget|powershell|iwr|nc)\b[^!?\n]{4,120}?\b(?:to|in order to|before you|so that you can) (?:continue|proceed(?: with)?|complete|resume|finish) (?:with )?(?:the|your|this) (?:task|request|conversation|analysis|summary|work|session)\b/i,
+    in_turn(
+      /\b(?:run|execute|call|invoke)\b[^.!?\n]{0,16}\b(?:curl|wget|powershell|iwr|nc)\b[^!?\n]{4,120}?\b/i,
+      /(?:to|in order to|before you|so that you can) (?:continue|proceed(?: with)?|complete|resume|finish) /i,
+      /(?:with )?(?:the|your|this) (?:task|request|conversation|analysis|summary|work|session)\b/i,
+    ),
   ],
   // A moment of a conversation that only who takes part in it sees come, and what is to happen then.
   [
@@ -94,7 +127,11 @@ const SCHEMES: readonly Scheme[] = [
   [
     'granted-by-tool',
     /["']role["']\s*:/,
-    /["']role["']\s*:\s*["'](?:tool|function|system|developer)["'][^{}\n]{0,120}?["']content["']\s*:\s*["'][^"'\n]{0,120}\b(?:(?:approval|permission|consent)s? (?:is |was |has been |have been )?(?:granted|given)|(?:all|later|further|any|every) (?:\w{1,12} )?(?:commands?|actions?|tool calls?|requests?) (?:is |are |was |were )?(?:now )?(?:pre-?)?(?:approved|allowed|authori[sz]ed))/i,
+    in_turn(
+      /["']role["']\s*:\s*["'](?:tool|function|system|developer)/i,
+      /["'][^{}\n]{0,120}?["']content["']\s*:\s*["'][^"'\n]{0,120}\b/i,
+      /(?:(?:approval|permission|consent)s? (?:is |was |has been |have been )?(?:granted|given)|(?:all|later|further|any|every) (?:\w{1,12} )?(?:commands?|actions?|tool calls?|requests?) (?:is |are |was |were )?(?:now )?(?:pre-?)?(?:approved|allowed|authori[sz]ed))/i,
+    ),
   ],
 ]
 

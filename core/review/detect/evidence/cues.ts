@@ -1,6 +1,6 @@
 // What one sentence gives evidence of (long: a pattern for every cue): who is spoken to, what is asked of them, how, and what speaks
 // against it. Source: ENGINE 16.
-import { one_of, whole, within } from '#core/compose.ts'
+import { in_turn, one_of, whole, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { kinds_of } from '#core/review/detect/evidence/kinds.ts'
 import { address, GUIDES } from '#core/review/detect/evidence/names.ts'
@@ -104,10 +104,10 @@ const CODE = one_of(
   /^\s*--?[\w-]{1,40}(?:[ =]<?[\w-]{1,30}>?)?\s{2,}\S/,
   within(
     '^(?!\\s*(?:\\/\\/|\\/\\*|#|\\*|<))[^"\'`\\n]{0,80}',
-    one_of(
+    [
       /\b(?:const|var)\s+\w[^"'`\n]{0,60}|\blet\s+\w+\s*=[^"'`\n]{0,40}|\breturn\s*/,
       /\b(?:[\w.]{0,40}\w\(|(?:it|test|expect|assert\w*)\s*\()\s*(?:['"][\w-]{1,30}['"],\s*)?(?:[[(]\s*)?/,
-    ),
+    ],
     '["\'`]',
   ),
   /^\s*[A-Za-z_][\w.]{0,60}\s*(?:=|\+=|:=)\s*[fbr]?["'`]|^\s*["'`][^"'`]{0,300}["'`],?\s*$/,
@@ -125,35 +125,58 @@ const PLACED = one_of(
   /hidden (?:annotation|layer)|begin (?:assistant|system|ai)/i,
 )
 /** First this, then back to what was asked: nobody says so to a person. */
-const RESUMES =
-  /\b(?:then|afterwards|and|before you) (?:continue|proceed|carry on|go on|answer|reply|respond|resume|return to)(?: (?:normally|as (?:usual|normal|before|if)|with (?:the|your) (?:task|answer|summary|work|request|reply|job)|the (?:question|user|request|original)|your (?:task|work|summary|answer)))/i
+const RESUMES = in_turn(
+  /\b(?:then|afterwards|and|before you) /i,
+  /(?:continue|proceed|carry on|go on|answer|reply|respond|resume|return to)/i,
+  /(?: (?:normally|as (?:usual|normal|before|if)|with (?:the|your) (?:task|answer|summary|work|request|reply|job)|the (?:question|user|request|original)|your (?:task|work|summary|answer)))/i,
+)
 /** What a program does when it has read. */
 const ON_READING = within(
   "\\b(?:when|once|after|as soon as|upon|if) (?:you(?:['’]ve| have| are)? )?",
-  one_of(
+  [
     /read(?:ing)?|see(?:ing)?|process(?:ing|ed)?|pars(?:e|ing|ed)|open(?:ing|ed)?|load(?:ing|ed)?/i,
     /index(?:ing|ed)?|summari[sz](?:e|ing|ed)|encounter(?:ing|ed)?/i,
-  ),
+  ],
   ' (?:this|the above|these)\\b',
 )
 /** Who reads is a program, whatever its name: "processed by software", "you, the one summarising". */
 const FOR_MACHINES = one_of(
-  /\b(?:note|message|notice|instructions?|hint|information|memo|request|reminder)s? (?:to|for) (?:the |any |all |every |your )?(?:\w+ )?(?:software|algorithms?|parsers?|scrapers?|screeners?|classifiers?|graders?|rankers?|summari[sz]ers?|ATS)\b/i,
-  /\b(?:read|seen|processed|parsed|interpreted|ingested|evaluated|summari[sz]ed|consumed|translated) by (?:an? |any |the |some )?(?:software|machines?|programs?|computers?|automat\w+|robots?|scripts?|parsers?|(?:\w+ )?models?|ais?|llms?|bots?)\b/i,
-  /\b(?:for|to) (?:the|any|whatever|every|all|whichever) (?:\w+ )?(?:tools?|programs?|scripts?|software|automations?|systems?|services?|process(?:es)?|pipelines?|workflows?|parsers?|plugins?|extensions?|integrations?) (?:that|which) (?:\w+ )?(?:reads?|parses?|process|processes|summari[sz]es?|triages?|handles?|screens?|reviews?|indexes|answers?|sorts?|translates?|ingests?|crawls?|works? on|picks? up|watch|watches|monitors?)\b/i,
+  in_turn(
+    /\b(?:note|message|notice|instructions?|hint|information|memo|request|reminder)s? (?:to|for) /i,
+    /(?:the |any |all |every |your )?(?:\w+ )?/i,
+    /(?:software|algorithms?|parsers?|scrapers?|screeners?|classifiers?|graders?|rankers?|summari[sz]ers?|ATS)\b/i,
+  ),
+  in_turn(
+    /\b(?:read|seen|processed|parsed|interpreted|ingested|evaluated|summari[sz]ed|consumed|translated) by /i,
+    /(?:an? |any |the |some )?/i,
+    /(?:software|machines?|programs?|computers?|automat\w+|robots?|scripts?|parsers?|(?:\w+ )?models?|ais?|llms?|bots?)\b/i,
+  ),
+  in_turn(
+    /\b(?:for|to) (?:the|any|whatever|every|all|whichever) (?:\w+ )?/i,
+    /(?:tools?|programs?|scripts?|software|automations?|systems?|services?|process(?:es)?|pipelines?|workflows?|parsers?|plugins?|extensions?|integrations?)/i,
+    / (?:that|which) (?:\w+ )?/i,
+    within(
+      '',
+      [
+        /reads?|parses?|process|processes|summari[sz]es?|triages?|handles?|screens?|reviews?|indexes|answers?/i,
+        /sorts?|translates?|ingests?|crawls?|works? on|picks? up|watch|watches|monitors?/i,
+      ],
+      '\\b',
+    ),
+  ),
   within(
     '\\b(?:you|whoever),? (?:the one|who(?:ever)? (?:is|are|happens? to be)) ',
-    /reading|summari[sz]ing|processing|indexing|translating|reviewing|analy[sz]ing|parsing|answering/i,
+    [/reading|summari[sz]ing|processing|indexing|translating|reviewing|analy[sz]ing|parsing|answering/i],
     '\\b',
   ),
 )
 /** A contract speaks of agents who are people and companies. */
 export const LEGAL = within(
   '\\b(?:shall|hereby|herein)\\b[^\\n]{0,300}\\b',
-  one_of(
+  [
     /third part(?:y|ies)|herein|hereto|hereunder|hereof|thereof|pursuant|this agreement/,
     /the (?:Bank|Lender|Lenders|Company|Borrower|Client|Principal|Issuer|Trustee|Licen[sc]e[er]|Purchaser|Seller|Parties)/,
-  ),
+  ],
   '\\b',
 )
 /** A heading under which somebody else's orders would begin. */
@@ -318,8 +341,10 @@ const DEVELOPS = whole(
 const OBJECT =
   /^(?:the|an?|all|every|each|any|both|this|that|these|those|your|their|its|his|her|him|it|them|me|us|my|our|everything|everyone|nothing|whatever)$/
 /** No function word, no participle, no plural. */
-const VERB =
-  /^(?!(?:to|not|at|as|by|for|from|in|of|on|with|into|about|than|then|when|while|where|what|which|who|whose|why|how|if|or|and|but|so|also|only|even|just|now|here|there|this|that|is|are|was|were|be|been|has|have|had|does|did|do|can|could|will|would|may|might|must|shall|should|yes|no|because|since|until|unless|after|before|during|over|under|per|via|all|both|such|like|through|without|within|between|against|across|above|below|upon|plus|thanks|see|ask|let|note|instead|always|never|ever|please|first|hereby|therefore|thus|hence|once|again|out|up|off|down|back|got|gets|made|took|said|sent|told|gave|saw|came|went|found|everything|nothing|half|behind|despite|except|besides|mind)$)[a-z-]{3,14}(?<!ing|ed|ly|ss|[^s]s)$/
+const VERB = in_turn(
+  /^(?!(?:to|not|at|as|by|for|from|in|of|on|with|into|about|than|then|when|while|where|what|which|who|whose|why|how|if|or|and|but|so|also|only|even|just|now|here|there|this|that|is|are|was|were|be|been|has|have|had|does|did|do|can|could|will|would|may|might|must|shall|should|yes|no|because|since|until|unless|after|before|during|over|under|per|via|all|both|such|like|through|without|within|between|against|across|above|below|upon|plus|thanks|see|ask|let|note|instead|always|never|ever|please|first|hereby|therefore|thus|hence|once|again|out|up|off|down|back|got|gets|made|took|said|sent|told|gave|saw|came|went|found|everything|nothing|half|behind|despite|except|besides|mind)$)/,
+  /[a-z-]{3,14}(?<!ing|ed|ly|ss|[^s]s)$/,
+)
 
 /** What a project's guidance has run. */
 const OWN_TOOLS =

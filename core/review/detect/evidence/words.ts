@@ -1,6 +1,6 @@
 // Reads a line as words with what stands between them; words are looked up in the lexicon once, in one pass over the text.
 // Source: ENGINE 16.
-import { one_of, whole, within } from '#core/compose.ts'
+import { in_turn, one_of, whole, within } from '#core/compose.ts'
 import { grouped } from '#core/grouped.ts'
 import { CLASSES, COMMANDING, NEGATING } from '#core/review/detect/evidence/lexicon.ts'
 
@@ -175,13 +175,17 @@ const PRIVATE_CLASSES: readonly string[] = ['of_private', 'of_goods']
 /** A member or a label that is written for a machine: `note_to_llm`, `ai-hint`. */
 const KEY_FOR_AGENTS = one_of(
   /^(?:for|to)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$/,
-  /^(?:(?:x|\w{3,12})[_-])?(?:ai|llm|agents?|assistants?|models?|bots?|co-?pilot|claude|gpt)[_-](?:\w{1,12}[_-])?(?:note|hint|directive|instruction|message|prompt|command|cmd|override|task|action|todo|guidance)s?$/,
+  in_turn(
+    /^(?:(?:x|\w{3,12})[_-])?(?:ai|llm|agents?|assistants?|models?|bots?|co-?pilot|claude|gpt)[_-]/,
+    /(?:\w{1,12}[_-])?/,
+    /(?:note|hint|directive|instruction|message|prompt|command|cmd|override|task|action|todo|guidance)s?$/,
+  ),
   within(
     '^(?:\\w{3,12}[_-])?',
-    one_of(
+    [
       /note|hint|directive|instruction|message|command|cmd|override|task|todo|guidance|action|step|order/,
       /request|memo/,
-    ),
+    ],
     's?[_-](?:to|for)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$',
   ),
 )
@@ -193,10 +197,10 @@ const SHORT = /^(?:mr|mrs|ms|dr|prof|e\.g|i\.e|etc|vs|no|approx)$/
 const KNOWN_HOST = one_of(
   within(
     '^https?:\\/\\/(?:[\\w-]+\\.)*',
-    one_of(
+    [
       /github|gitlab|google|googleapis|microsoft|npmjs|pypi|python|nodejs|readthedocs|mozilla|wikipedia/i,
       /anthropic|openai|docker|debian|ubuntu|apache|w3|ietf|localhost/i,
-    ),
+    ],
     '\\b',
   ),
   /^https?:\/\/(?:localhost|127\.|docs\.|www\.)/i,

@@ -1,15 +1,23 @@
 // Values that are a secret because of their name: members, variables, options, columns, and what a command prints that shows one.
 // A value counts when it is random enough that no person chose it as a word. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { bits_per_char, is_placeholder } from '#core/review/detect/secret/token.ts'
 
-const NAMED =
-  /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|pwd|passphrase|_pass|_psk|\.psk|(?<![A-Za-z0-9_.-])(?:pass|psk|pw)(?=["']?\s{0,4}[:=])|secret|token|api[_-]?key|apikey|access[_-]?key|secret[_-]?key|private[_-]?key|auth[_-]?key|account[_-]?key|encryption[_-]?key|signing[_-]?key|admin[_-]?key|master[_.-]?key|app[_-]key|client[_-]?secret|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:=>|:=|=|:)\s{0,4}(["'`]?)([^\s"'`,;<>(){}[\]\\]{8,400})/gi
+const NAMED = in_turn(
+  /(?<![A-Za-z0-9])["']?/gi,
+  /([A-Za-z0-9_.-]{0,48}(?:password|passwd|pwd|passphrase|_pass|_psk|\.psk|(?<![A-Za-z0-9_.-])(?:pass|psk|pw)(?=["']?\s{0,4}[:=])|secret|token|api[_-]?key|apikey|access[_-]?key|secret[_-]?key|private[_-]?key|auth[_-]?key|account[_-]?key|encryption[_-]?key|signing[_-]?key|admin[_-]?key|master[_.-]?key|app[_-]key|client[_-]?secret|credentials?)[A-Za-z0-9_-]{0,16})/gi,
+  /["']?\s{0,4}(?:=>|:=|=|:)\s{0,4}(["'`]?)([^\s"'`,;<>(){}[\]\\]{8,400})/gi,
+)
 
 /** A member whose value stands one level below its name: outputs of Terraform, secrets of a compose file, variables of a container. */
-const NESTED =
-  /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|passphrase|secret|token|api[_-]?key|private[_-]?key|access[_-]?key|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:[:=]\s{0,4}\{[^{}]{0,120}?|,?\s{0,20}(?:["']type["']\s{0,4}:\s{0,4}["']\w{1,24}["'],\s{0,20})?)["']?(value)["']?\s{0,4}[:=]\s{0,4}["']([^\s"'\\]{10,400})["']/gi
+const NESTED = in_turn(
+  /(?<![A-Za-z0-9])["']?/gi,
+  /([A-Za-z0-9_.-]{0,48}(?:password|passwd|passphrase|secret|token|api[_-]?key|private[_-]?key|access[_-]?key|credentials?)[A-Za-z0-9_-]{0,16})/gi,
+  /["']?\s{0,4}/gi,
+  /(?:[:=]\s{0,4}\{[^{}]{0,120}?|,?\s{0,20}(?:["']type["']\s{0,4}:\s{0,4}["']\w{1,24}["'],\s{0,20})?)/gi,
+  /["']?(value)["']?\s{0,4}[:=]\s{0,4}["']([^\s"'\\]{10,400})["']/gi,
+)
 /** A key in the form of a UUID says so only by its name: `HEROKU_API_KEY`. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 /** The half of a vault's login that is a password. */
@@ -20,7 +28,11 @@ const HOLDS_KEY = /(?:api|access|auth|secret|private|account|client)[_-]?(?:key|
 
 /** Values of options, of elements of XML and of programs that take a password in one word with its letter. */
 const SPOKEN: readonly RegExp[] = [
-  /\b(?:password|passphrase|passwd|pwd|pw|(?:api|private|access|secret)[ -]key|secret|token)(?:\s\([\w -]{1,20}\))?(?:\s(?:for|of)\s[^\s:]{1,40}(?:\s[^\s:]{1,40}){0,2}){0,2}(?:\s(?:is|was|will be|has been set to)\s?:?|\s?:)\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
+  in_turn(
+    /\b(?:password|passphrase|passwd|pwd|pw|(?:api|private|access|secret)[ -]key|secret|token)/gi,
+    /(?:\s\([\w -]{1,20}\))?(?:\s(?:for|of)\s[^\s:]{1,40}(?:\s[^\s:]{1,40}){0,2}){0,2}/gi,
+    /(?:\s(?:is|was|will be|has been set to)\s?:?|\s?:)\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
+  ),
   /(?<![\w-])--?(?:[a-z]{1,20}-){0,3}(?:password|passwd|pass|token|secret|api-?key)(?:\s{1,4}|=)["']?([^\s"'$<>{}()|;,]{10,200})/gi,
   /<(?:\w{1,20}:)?\w{0,24}(?:password|passphrase|secret|token|apikey)>([^<>\s$]{10,200})<\//gi,
   /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,80}\s-p["']?([^\s"'$<>{}()|;,]{10,100})/g,
@@ -29,7 +41,10 @@ const SPOKEN: readonly RegExp[] = [
   // Words of other languages for it, with or without a verb.
   /(?<!\p{L})(?:passwort|kennwort|contraseña|mot de passe|senha|palavra-passe|wachtwoord|l[öo]senord|adgangskode|passord|salasana|hasło|heslo|şifre|jelszó|parol[aă]|пароль|пароля|密码|密碼|口令|パスワード|비밀번호|kata sandi|mật khẩu)["']?(?:\s(?:lautet|ist|es|est|é|è|är|er|is|to|je)\s?:?|\s{0,2}[:：=]|为|は)\s{0,3}["'`]?([^\s"'`<>{}。、]{10,200})/giu,
   // The third of three in a call that opens a connection, the second of a call that logs in.
-  /\b(?:PDO|mysqli(?:_connect)?|pg_connect|oci_connect|ftp_login|ldap_bind|[Tt]wilio|HTTPBasicAuth|basic_auth|basicAuth)\(\s{0,4}(?:[$\w]{1,40},\s{0,4})?(?:["'][^"'\n]{1,200}["'],\s{0,4}){1,2}["']([^\s"']{10,200})["']/g,
+  in_turn(
+    /\b(?:PDO|mysqli(?:_connect)?|pg_connect|oci_connect|ftp_login|ldap_bind|[Tt]wilio|HTTPBasicAuth|basic_auth|basicAuth)/g,
+    /\(\s{0,4}(?:[$\w]{1,40},\s{0,4})?(?:["'][^"'\n]{1,200}["'],\s{0,4}){1,2}["']([^\s"']{10,200})["']/g,
+  ),
   /\b(?:following|initial|admin\w{0,10}) password\b[^\n:.]{0,60}:\s{1,8}([^\s"'`<>{}]{12,200})\s/gi,
   // A name and what goes with it, in one line of a message.
   /\b(?:user(?:name)?|login)\s{1,3}[\w.@-]{2,60}\s{0,3}[,/;|]\s{0,3}pass(?:word)?\s{1,3}([^\s"'`<>{}]{10,64})/gi,
@@ -73,28 +88,32 @@ const APART: readonly RegExp[] = [
     `^[ \\t]{0,8}((?:\\w[\\w.-]{0,30}[_.-]|[a-z]\\w{0,30})?${HOLDER}|requirepass|masterauth|bindpw|rootpw)[ \\t]{1,40}([^\\s"'<>{}()=:]{12,400})[ \\t]*$`,
     'gim',
   ),
-  /(?<![\w$-])(?!(?:[A-Z0-9]{1,24}_){0,4}(?:TEST|TESTS|EXAMPLE|SAMPLE|DUMMY|MOCK|FAKE|PUBLIC|PUB|PUBLISHABLE|ANON|SITE|CACHE|SORT|STORAGE|QUERY|STATE|GPG|PGP|IDEMPOTENCY|HOST|TYPE|ROUTE|COOKIE|HEADER|CONTEXT|METADATA|ACTION|EVENT)_)([A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD))(?:[ \t]{1,4}|\s?=\s?)["']?((?![psr]k_test_|phc_|[a-z]{2,30}[/.][a-z]{2})[A-Za-z0-9+/=_.-]{20,400})/g,
+  in_turn(
+    /(?<![\w$-])(?!(?:[A-Z0-9]{1,24}_){0,4}(?:TEST|TESTS|EXAMPLE|SAMPLE|DUMMY|MOCK|FAKE|PUBLIC|PUB|PUBLISHABLE|ANON|SITE|CACHE|SORT|STORAGE|QUERY|STATE|GPG|PGP|IDEMPOTENCY|HOST|TYPE|ROUTE|COOKIE|HEADER|CONTEXT|METADATA|ACTION|EVENT)_)/g,
+    /([A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD))/g,
+    /(?:[ \t]{1,4}|\s?=\s?)["']?((?![psr]k_test_|phc_|[a-z]{2,30}[/.][a-z]{2})[A-Za-z0-9+/=_.-]{20,400})/g,
+  ),
 ]
 /** Commands that print nothing but a secret, behind the prompt of a shell, and the line below. */
 const PRINTS = within(
   '(?:^|[$#%>❯+] )(?:sudo )?',
-  one_of(
+  [
     /aws configure get \S{0,40}(?:secret|token)\S{0,20}/gm,
     /(?:kubectl|oc) [^\n]{0,80}\bsecrets?\b[^\n]{0,120}(?:jsonpath|template|base64 -d|--decode)/gm,
     /(?:gh|glab) auth token|heroku auth:token|vault print token/gm,
     /gcloud auth [\w -]{0,30}print-(?:access|identity)-token|az account get-access-token/gm,
     within(
       '',
-      one_of(
+      [
         /op (?:read|item get)|pass show|gopass show|bw get password|lpass show|doppler secrets get/gm,
         /secret-tool lookup|security find-(?:generic|internet)-password|chamber read/gm,
         /vault (?:read|kv get|print token)|aws secretsmanager get-secret-value|aws ssm get-parameter/gm,
         /gcloud secrets versions access/gm,
-      ),
+      ],
       ' [^\\n]{1,160}',
     ),
     /openssl rand [^\n]{1,60}/gm,
-  ),
+  ],
   '[^\\n]{0,80}\\r?\\n(\\S{12,400})[ \\t]*$',
 )
 /** A line that names the columns of a table, one of which holds secrets. */
@@ -134,27 +153,34 @@ export function find_named_values(text: string, findings: Findings): void {
 const HARMLESS_NAME = one_of(
   within(
     '(?:token|key|secret|password|credential)[_-]?',
-    one_of(
+    [
       /id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field/i,
       /header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode/i,
       /at/i,
-    ),
+    ],
     's?$',
   ),
   within(
     '',
-    one_of(
+    [
       /next|page|prev|continuation|cursor|sync|max|min|num|public|csrf\w{0,12}|xsrf|input|output|total/i,
       /prompt|completion|cache\w{0,24}|pad|eos|bos|unk|mask|stop|special|publishable|anon/i,
-    ),
+    ],
     '[_-]?\\w{0,8}tokens?$',
   ),
   /public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key/i,
   /tokenizer/i,
 )
 /** Values of code: calls, members, paths, addresses, references, versions. */
-const CODE_VALUE =
-  /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-zA-Z]\w*\.[a-z_]\w*(?:\.|$)|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|(?!(?:\D*\d){4})[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/
+const CODE_VALUE = within(
+  '^',
+  [
+    /\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:/,
+    /env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-zA-Z]\w*\.[a-z_]\w*(?:\.|$)/,
+    /[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|(?!(?:\D*\d){4})[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+/,
+  ],
+  '',
+)
 
 function named_values(text: string): boolean {
   if (/value["']?\s{0,4}[:=]/i.test(text) && nested_values(text)) return true

@@ -2,6 +2,7 @@
 // from now on, or to send a key away, in other languages than English and without a word of address: nobody tells people so in a page
 // or a log. What is let go counts with what is to be done instead (foreign.ts). Source: CONTRACT 16.1, ENGINE 16.
 
+import { one_of } from '#core/compose.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 import { compiled, type Pattern } from '#core/review/detect/tongue/letters.ts'
 
@@ -19,13 +20,18 @@ const LANGUAGES: readonly Words[] = [
   {
     deaf: '(?:achte|hör(?:e)?) nicht (?:mehr )?auf (?:den|die) (?:be)?nutzer|gehorche (?:dem|der) (?:be)?nutzer\\p{L}* nicht',
     lets_go:
-      '(?:vergiss|vergesst|ignoriere?|lass) (?:alles,? |das,? )?(?:liegen,? )?was (?:dir|du|man dir|ihr|euch)(?!\\p{L})[^.!?\\n]{0,40}?(?:gesagt|aufgetragen|befohlen|gebeten|erklärt|vorgegeben|mitgeteilt|tust|machst|gemacht|gelernt)|neue aufgabe\\s?:',
+      '(?:vergiss|vergesst|ignoriere?|lass) (?:alles,? |das,? )?(?:liegen,? )?was (?:dir|du|man dir|ihr|' +
+      'euch)(?!\\p{L})[^.!?\\n]{0,40}?(?:gesagt|aufgetragen|befohlen|gebeten|erklärt|vorgegeben|mitgeteilt|' +
+      'tust|machst|gemacht|gelernt)|neue aufgabe\\s?:',
     henceforth: '(?:ab (?:jetzt|sofort)|von nun an)[^.!?\\n]{0,12}(?:antworte|sage?|behaupte|empfiehl)',
   },
   {
     deaf: "n['’]écoute[sz]? (?:pas|plus) (?:l['’]utilisat\\p{L}+|ton utilisat\\p{L}+)|n['’]obéi[st]\\p{L}* (?:pas|plus) à l['’]utilisat\\p{L}+",
     lets_go:
-      "(?:oublie[sz]?|ignore[sz]?|laisse[sz]?(?: tomber)?) (?:tout )?ce (?:que (?:tu (?:fais|faisais|as appris)|l['’]on t['’]a|on (?:t['’]|vous )a|je t['’]ai)|qu['’](?:on (?:t['’]|vous )a|il t['’]a))|(?:oublie[sz]?|abandonne[sz]?) (?:ta|votre|la) (?:tâche|mission)(?: (?:en cours|actuelle))?|nouvelle (?:tâche|mission)\\s?:",
+      '(?:oublie[sz]?|ignore[sz]?|laisse[sz]?(?: tomber)?) (?:tout )?ce (?:que (?:tu (?:fais|faisais|' +
+      "as appris)|l['’]on t['’]a|on (?:t['’]|vous )a|je t['’]ai)|qu['’](?:on (?:t['’]|vous )a|il t['’]a))|" +
+      '(?:oublie[sz]?|abandonne[sz]?) (?:ta|votre|la) (?:tâche|mission)(?: (?:en cours|actuelle))?|' +
+      'nouvelle (?:tâche|mission)\\s?:',
     henceforth:
       '(?:à partir de maintenant|désormais|dorénavant)[^.!?\\n]{0,12}(?:réponds|répondez|dis|dites|affirme[sz]?|recommande[sz]?)',
   },
@@ -45,32 +51,40 @@ const LANGUAGES: readonly Words[] = [
   {
     deaf: "non (?:seguire|ascoltare|obbedire a|dare (?:retta|ascolto) a)(?:l| più l)?(?: )?l?['’]?utente|disobbedisci all['’]utente",
     lets_go:
-      '(?:dimentica|ignora|lascia(?: perdere| stare)?|abbandona) (?:tutto )?(?:quello|ciò|quanto)(?: che)? (?:ti|stai|stavi|hai|è stato)(?!\\p{L})|(?:abbandona|lascia) (?:il tuo|il) compito|nuovo compito\\s?:',
+      '(?:dimentica|ignora|lascia(?: perdere| stare)?|abbandona) (?:tutto )?(?:quello|ciò|quanto)(?: che)? ' +
+      '(?:ti|stai|stavi|hai|è stato)(?!\\p{L})|(?:abbandona|lascia) (?:il tuo|il) compito|nuovo compito\\s?:',
     henceforth:
       "(?:d['’]ora in (?:poi|avanti)|da (?:ora|adesso)(?: in poi)?)[^.!?\\n]{0,12}(?:rispondi|di['’](?!\\p{L})|afferma|consiglia|raccomanda)",
   },
   {
     deaf: 'luister niet (?:meer )?naar (?:de|je) gebruiker|gehoorzaam de gebruiker niet',
     lets_go:
-      '(?:vergeet|negeer|laat) (?:alles )?wat (?:je|jou|men je)(?!\\p{L})[^.!?\\n]{0,30}?(?:gezegd|opgedragen|gevraagd|doet|doen|geleerd)|(?:vergeet|laat) je (?:taak|opdracht)|nieuwe (?:taak|opdracht)\\s?:',
+      '(?:vergeet|negeer|laat) (?:alles )?wat (?:je|jou|men je)(?!\\p{L})[^.!?\\n]{0,30}?(?:gezegd|' +
+      'opgedragen|gevraagd|doet|doen|geleerd)|(?:vergeet|laat) je (?:taak|opdracht)|' +
+      'nieuwe (?:taak|opdracht)\\s?:',
     henceforth: '(?:vanaf nu|van nu af aan)[^.!?\\n]{0,12}(?:antwoord|zeg|beweer)',
   },
   {
     deaf: 'nie słuchaj(?:cie)? (?:swojego )?użytkownika',
     lets_go:
-      '(?:zapomnij|ignoruj|zostaw|porzuć)(?:cie)?(?: o)? (?:tym,? |to,? |wszystk\\p{L}+,? )?(?:co|o co) (?:ci|cię|robisz|kazano|polecono|mówiono)(?!\\p{L})|porzuć (?:zadanie|swoje zadanie)|nowe zadanie\\s?:',
+      '(?:zapomnij|ignoruj|zostaw|porzuć)(?:cie)?(?: o)? (?:tym,? |to,? |wszystk\\p{L}+,? )?(?:co|o co) ' +
+      '(?:ci|cię|robisz|kazano|polecono|mówiono)(?!\\p{L})|porzuć (?:zadanie|swoje zadanie)|nowe zadanie\\s?:',
     henceforth: 'od (?:teraz|tej pory)[^.!?\\n]{0,12}(?:odpowiadaj|mów|twierdź|polecaj)',
   },
   {
     deaf: 'не (?:слушай|слушайся)(?:те)?(?:сь)? (?:больше )?(?:своего )?пользовател\\p{L}+',
     lets_go:
-      '(?:забудь|брось|оставь|игнорируй)(?:те)?,? (?:вс[её],? )?(?:то,? )?(?:что|о ч[её]м|чем) (?:тебя|тебе|ты|вас|вам)(?!\\p{L})[^.!?\\n]{0,30}|(?:забудь|брось|оставь)(?:те)? (?:о )?(?:текущ\\p{L}+ |сво\\p{L}+ )?(?:задач|задани)\\p{L}+|новая задача\\s?:',
+      '(?:забудь|брось|оставь|игнорируй)(?:те)?,? (?:вс[её],? )?(?:то,? )?(?:что|о ч[её]м|чем) (?:тебя|тебе|' +
+      'ты|вас|вам)(?!\\p{L})[^.!?\\n]{0,30}|(?:забудь|брось|оставь)(?:те)? (?:о )?(?:текущ\\p{L}+ |' +
+      'сво\\p{L}+ )?(?:задач|задани)\\p{L}+|новая задача\\s?:',
     henceforth: '(?:отныне|с этого момента|теперь)[^.!?\\n]{0,12}(?:отвечай|говори|утверждай|рекомендуй)',
   },
   {
     deaf: 'не (?:слухай|слухайте|слухайся) (?:більше )?користувач\\p{L}+',
     lets_go:
-      '(?:забудь|облиш|покинь|ігноруй)(?:те)?,? (?:все,? )?(?:те,? )?(?:що|про що|чим) (?:тебе|тобі|ти|вас|вам)(?!\\p{L})|(?:забудь|облиш)(?: про)? (?:поточн\\p{L}+ |сво\\p{L}+ )?завданн\\p{L}+|нове завдання\\s?:',
+      '(?:забудь|облиш|покинь|ігноруй)(?:те)?,? (?:все,? )?(?:те,? )?(?:що|про що|чим) (?:тебе|' +
+      'тобі|ти|вас|вам)(?!\\p{L})|' +
+      '(?:забудь|облиш)(?: про)? (?:поточн\\p{L}+ |сво\\p{L}+ )?завданн\\p{L}+|нове завдання\\s?:',
     henceforth: '(?:відтепер|надалі|з цього моменту)[^.!?\\n]{0,12}(?:відповідай|кажи|стверджуй)',
   },
   {
@@ -94,7 +108,9 @@ const LANGUAGES: readonly Words[] = [
   {
     deaf: 'lyssna inte på användaren|lyt ikke (?:til|på) brugeren|ikke (?:lytt|hør) på brukeren',
     lets_go:
-      '(?:glöm|släpp|strunta i) (?:allt |det )?(?:som )?(?:du (?:håller på med|gör|blev|har)|användaren)|(?:glöm|glem) (?:användarens|brugerens|brukerens|din) (?:uppgift|opgave|oppgave)|(?:ny|nytt) (?:uppgift|uppdrag|opgave|oppgave)\\s?:',
+      '(?:glöm|släpp|strunta i) (?:allt |det )?(?:som )?(?:du (?:håller på med|gör|blev|har)|användaren)|' +
+      '(?:glöm|glem) (?:användarens|brugerens|brukerens|din) (?:uppgift|opgave|oppgave)|' +
+      '(?:ny|nytt) (?:uppgift|uppdrag|opgave|oppgave)\\s?:',
     henceforth: '(?:från och med nu|fra nå av|fra nu af)[^.!?\\n]{0,12}(?:svara|svar|säg|si|sig)(?!\\p{L})',
   },
 ]
@@ -102,18 +118,33 @@ const LANGUAGES: readonly Words[] = [
 const UNSPACED = {
   deaf: '(?:不要|别|勿)(?:再)?(?:听|理会|服从|理睬)(?:从)?用户|ユーザーの(?:言うこと|話)を(?:聞かない|聞くな|無視)|사용자의?\\s?(?:말|지시)[을를]?\\s?(?:듣지|따르지)\\s?(?:마|말)',
   lets_go:
-    '(?:不用|不必|无需|别|不要)(?:再)?(?:管|理会|考虑|在意)(?:之前|先前|刚才|以前|前面)[^。!?\\n]{0,10}|(?:之前|以上|前面|先前|上面)的?(?:内容|话|对话|说的|要求|一切)[^。!?\\n]{0,8}(?:都)?(?:不算数|不算|作废|无效|别管)|(?:忘掉|忘记|放下)(?:你)?(?:手头|手上|正在做|当前|现在)的?(?:任务|工作|事)|新任务\\s?[::]|(?:从现在开始|现在起?|从今以后),?(?:你|您)(?:就)?是(?:超级)?(?:管理员|root|系统管理员)|(?:今まで|これまで|先ほど|以前)の(?:話|内容|会話|作業)は(?:忘れ|なかったこと|無視)|新しい(?:任務|タスク)\\s?[::]|(?:지금까지|이전에|앞에서)[^.!?\\n]{0,12}(?:잊고|잊어|무시하고)|새로운?\\s?(?:작업|임무)\\s?[::]',
+    '(?:不用|不必|无需|别|不要)(?:再)?(?:管|理会|考虑|在意)(?:之前|先前|刚才|以前|前面)[^。!?\\n]{0,10}|' +
+    '(?:之前|以上|前面|先前|上面)的?(?:内容|话|对话|说的|要求|一切)[^。!?\\n]{0,8}(?:都)?(?:不算数|不算|作废|无效|别管)|' +
+    '(?:忘掉|忘记|放下)(?:你)?(?:手头|手上|正在做|当前|现在)的?(?:任务|工作|事)|新任务\\s?[::]|' +
+    '(?:从现在开始|现在起?|从今以后),?(?:你|您)(?:就)?是(?:超级)?(?:管理员|root|系统管理员)|' +
+    '(?:今まで|これまで|先ほど|以前)の(?:話|内容|会話|作業)は(?:忘れ|なかったこと|無視)|新しい(?:任務|タスク)\\s?[::]|' +
+    '(?:지금까지|이전에|앞에서)[^.!?\\n]{0,12}(?:잊고|잊어|무시하고)|새로운?\\s?(?:작업|임무)\\s?[::]',
   henceforth:
     '(?:从现在(?:起|开始)|今后)[,,]?\\s?(?:你)?(?:总是|始终|一律|都)(?:要)?(?:回答|回复|声称|推荐)|(?:今後|これから)は?(?:常に|必ず|いつも)[^。!?\\n]{0,20}(?:と答え|と回答|を勧め)',
 }
 
 /** Sends to somebody, in the form of an order. */
 const SENDS =
-  'env[ií]a\\p{L}{0,3}|manda\\p{L}{0,3}|sube\\p{L}{0,3}|envie\\p{L}{0,2}|mande|invia\\p{L}{0,3}|carica\\p{L}{0,3}|inoltra|envoie[sz]?|envoyez|téléverse[sz]?|schicke?|sende|lade?|stuur|verzend|upload|wyślij|prześlij|skicka|send|отправь(?:те)?|загрузи(?:те)?|перешли|надішли|завантаж|gönder\\p{L}{0,4}|yükle\\p{L}{0,4}|gửi|tải|kirim(?:kan)?|unggah|pošli|odešli|trimite|küldd|στείλε'
+  'env[ií]a\\p{L}{0,3}|manda\\p{L}{0,3}|sube\\p{L}{0,3}|envie\\p{L}{0,2}|mande|invia\\p{L}{0,3}|' +
+  'carica\\p{L}{0,3}|inoltra|envoie[sz]?|envoyez|téléverse[sz]?|schicke?|sende|lade?|stuur|verzend|upload|' +
+  'wyślij|prześlij|skicka|send|отправь(?:те)?|загрузи(?:те)?|перешли|надішли|завантаж|gönder\\p{L}{0,4}|' +
+  'yükle\\p{L}{0,4}|gửi|tải|kirim(?:kan)?|unggah|pošli|odešli|trimite|küldd|στείλε'
 const KEYS =
-  '(?:\\.env(?!\\.(?:example|sample|template|dist))|id_rsa|id_ed25519|~/\\.(?:ssh|aws|kube)|credentials|\\.npmrc|\\.netrc|/etc/(?:passwd|shadow)|contraseñas?|claves? (?:privadas?|de (?:api|aws|ssh)|ssh|api)|credenciales|senhas?|chaves? (?:privadas?|ssh|api)|credenciais|credenziali|password|chiav[ei] (?:privat[ae]|ssh|api)|mots? de passe|identifiants|clés? (?:privées?|ssh|api)|passwörter|kennwörter|zugangsdaten|schlüssel|wachtwoord(?:en)?|lösenord(?:en)?|adgangskoder|passord|hasł[ao]|klucze?|парол[ьия]|ключ[иа]?|токен(?:ы|и)?|şifre\\p{L}*|parola\\p{L}*|mật khẩu|kata sandi|tokens?|api[- ]?keys?|hesl[ao]|parole(?:le)?|jelszav\\p{L}+)'
+  '(?:\\.env(?!\\.(?:example|sample|template|dist))|id_rsa|id_ed25519|~/\\.(?:ssh|aws|kube)|credentials|' +
+  '\\.npmrc|\\.netrc|/etc/(?:passwd|shadow)|contraseñas?|claves? (?:privadas?|de (?:api|aws|ssh)|ssh|api)|' +
+  'credenciales|senhas?|chaves? (?:privadas?|ssh|api)|credenciais|credenziali|password|' +
+  'chiav[ei] (?:privat[ae]|ssh|api)|mots? de passe|identifiants|clés? (?:privées?|ssh|api)|passwörter|' +
+  'kennwörter|zugangsdaten|schlüssel|wachtwoord(?:en)?|lösenord(?:en)?|adgangskoder|passord|hasł[ao]|klucze?|' +
+  'парол[ьия]|ключ[иа]?|токен(?:ы|и)?|şifre\\p{L}*|parola\\p{L}*|mật khẩu|kata sandi|tokens?|api[- ]?keys?|' +
+  'hesl[ao]|parole(?:le)?|jelszav\\p{L}+)'
 const AWAY =
-  '(?:https?://(?!localhost|127\\.|(?:[\\w-]+\\.)*(?:github|gitlab|google|microsoft|npmjs)\\b)|(?:\\p{L}|\\d)\\S{0,40}@\\S{2,}\\.\\p{L}|[\\w-]{2,40}\\.(?:example|test|xyz|info|net|org|ru|top)(?!\\p{L}))'
+  '(?:https?://(?!localhost|127\\.|(?:[\\w-]+\\.)*(?:github|gitlab|google|microsoft|npmjs)\\b)|(?:\\p{L}|' +
+  '\\d)\\S{0,40}@\\S{2,}\\.\\p{L}|[\\w-]{2,40}\\.(?:example|test|xyz|info|net|org|ru|top)(?!\\p{L}))'
 
 const EDGE = '(?<![\\p{L}\\p{N}])'
 const source = (member: keyof Words) =>
@@ -124,14 +155,27 @@ const DEAF: Pattern = compiled(() => source('deaf'))
 const LETS_GO: Pattern = compiled(() => source('lets_go'))
 const HENCEFORTH: Pattern = compiled(() => source('henceforth'))
 const SENDS_KEYS: Pattern = compiled(() =>
-  `(?:^|[.!?:;,>"'*#-]\\s{0,3}|(?<!\\p{L})(?:y|e|et|und|en|i|и|та|và|dan|och|og)\\s)(?:${SENDS})(?!\\p{L})[^.!?\\n]{0,60}?${EDGE}${KEYS}(?!\\p{L})[^!?\\n]{0,60}?${EDGE}${AWAY}|${EDGE}${KEYS}(?!\\p{L})[^!?\\n]{0,60}?${AWAY}[^!?\\n]{0,40}?(?:gönder|yükle)(?!\\p{L})|(?:发送|上传|发给|传到|送信|アップロード|업로드|보내)[^。!?\\n]{0,6}(?:\\.env|密码|密钥|私钥|凭据|パスワード|秘密鍵|비밀번호)[^。!?\\n]{0,24}${AWAY}|(?:\\.env|密码|密钥|私钥|凭据|パスワード|秘密鍵|비밀번호)[^。!?\\n]{0,24}(?:发送|上传|发|传|送)(?:到|至|给)[^。!?\\n]{0,6}${AWAY}`.normalize(
-    'NFKC',
-  ),
+  (
+    `(?:^|[.!?:;,>"'*#-]\\s{0,3}|(?<!\\p{L})(?:y|e|et|und|en|i|и|та|và|dan|och|og)\\s)(?:${SENDS})` +
+    `(?!\\p{L})[^.!?\\n]{0,60}?${EDGE}${KEYS}(?!\\p{L})[^!?\\n]{0,60}?${EDGE}${AWAY}|` +
+    `${EDGE}${KEYS}(?!\\p{L})[^!?\\n]{0,60}?${AWAY}[^!?\\n]{0,40}?(?:gönder|yükle)(?!\\p{L})|` +
+    `(?:发送|上传|发给|传到|送信|アップロード|업로드|보내)[^。!?\\n]{0,6}(?:\\.env|密码|密钥|私钥|凭据|パスワード|秘密鍵|비밀번호)[^。!?\\n]{0,24}${AWAY}|` +
+    `(?:\\.env|密码|密钥|私钥|凭据|パスワード|秘密鍵|비밀번호)[^。!?\\n]{0,24}(?:发送|上传|发|传|送)(?:到|至|给)[^。!?\\n]{0,6}${AWAY}`
+  ).normalize('NFKC'),
 )
 
 /** Words of which every such order has one. */
-export const DISMISS_HINT =
-  /nutzer|utilisat|usuari|usuári|utente|gebruiker|użytkown|пользоват|користувач|kullanıcı|người dùng|pengguna|använd|bruger|bruker|was (?:dir|du|man)|ce qu|lo que|o que|(?:quello|ciò|quanto)|wat (?:je|men)|o?co (?:ci|ro|ka)|(?:что|ч[её]м) (?:те|ты|ва)|aufgabe|tâche|mission|tarea|tarefa|compito|taak|opdracht|zadani|задач|завдан|görev|nhiệm vụ|công việc|tugas|uppgift|uppdrag|opgave|oppgave|(?:ab|vanaf|partir|désormais|ahora|agora|ora in|od te|отныне|теперь|надал|відтеп|bundan|artık|từ nay|giờ|sekarang|från och|fra n)|\.env|id_rsa|~\/\.|\/etc\/|credent|креден|парол|ключ|токен|passw|contraseñ|clave|senha|chave|chiav|identifiant|clés|zugangsd|schlüssel|wachtw|lösenord|adgangs|hasł|klucz|şifre|parola|mật khẩu|kata sandi|token|api|hesl|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/i
+export const DISMISS_HINT = one_of(
+  /nutzer|utilisat|usuari|usuári|utente|gebruiker|użytkown|пользоват|користувач|kullanıcı|người dùng/i,
+  /pengguna|använd|bruger|bruker|was (?:dir|du|man)|ce qu|lo que|o que|(?:quello|ciò|quanto)/i,
+  /wat (?:je|men)|o?co (?:ci|ro|ka)|(?:что|ч[её]м) (?:те|ты|ва)|aufgabe|tâche|mission|tarea|tarefa/i,
+  /compito|taak|opdracht|zadani|задач|завдан|görev|nhiệm vụ|công việc|tugas|uppgift|uppdrag|opgave/i,
+  /oppgave/i,
+  /(?:ab|vanaf|partir|désormais|ahora|agora|ora in|od te|отныне|теперь|надал|відтеп|bundan|artık|từ nay|giờ|sekarang|från och|fra n)/i,
+  /\.env|id_rsa|~\/\.|\/etc\/|credent|креден|парол|ключ|токен|passw|contraseñ|clave|senha|chave|chiav/i,
+  /identifiant|clés|zugangsd|schlüssel|wachtw|lösenord|adgangs|hasł|klucz|şifre|parola|mật khẩu/i,
+  /kata sandi|token|api|hesl|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/i,
+)
 
 /** The user is not to be listened to, or a key is to leave. */
 export function is_turned(line: string): boolean {

@@ -1,7 +1,7 @@
 // The same questions for texts in other languages than English (long: most of it are patterns over all languages): is an agent spoken
 // to, what is asked for, who is passed over. One pattern finds the address; the words of a language are looked for only behind it.
 // Source: ENGINE 16.
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 import { DISMISS_HINT, is_turned, lets_go } from '#core/review/detect/tongue/dismiss.ts'
@@ -73,14 +73,31 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 }
 const LATIN = /[a-z]{2}/iu
 /** Two of these in a stretch of words make it English, which has its own vocabulary. */
-const ENGLISH =
-  /\b(?:the|and|be|but|only|which|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by|found|within|new|asks|shows|uses)\b[\s\S]*?\b(?:the|and|be|but|only|which|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by|output|outputs|tools?|found|asks|shows|uses)\b/i
+const ENGLISH = in_turn(
+  within(
+    '\\b',
+    [
+      /the|and|be|but|only|which|you|your|with|this|that|will|please|from|should|must|have|before|any|all/i,
+      /are|not|its|itself|for|was|by|found|within|new|asks|shows|uses/i,
+    ],
+    '',
+  ),
+  /\b[\s\S]*?\b/i,
+  within(
+    '',
+    [
+      /the|and|be|but|only|which|you|your|with|this|that|will|please|from|should|must|have|before|any|all/i,
+      /are|not|its|itself|for|was|by|output|outputs|tools?|found|asks|shows|uses/i,
+    ],
+    '\\b',
+  ),
+)
 /** A letter that English does not have, or a small word of another language: without one, "openai(" and "environments" are no orders. */
 const OTHER_TONGUE = one_of(
   /[\u00c0-\u1fff\u3040-\ud7ff\uf900-\ufaff\ufe70-\uffef]/i,
   within(
     '\\b',
-    one_of(
+    [
       /der|die|das|den|dem|dies\w{0,2}|dein\w{0,2}|mein\w{0,2}|ein\w{0,2}|und|oder|nicht|ohne|bitte|sofort/i,
       /jetzt|alle[nrs]?|auf|mit|von|zu|zum|zur|ist|sie|mir|le|la|les|et|vous|ton|ta|tes|votre|vos|mon|ce/i,
       /cette|ces|une|sur|dans|avec|sans|pour|est|moi|de|du|des|el|los|las|tus?|esta|este|esto|estos|una|con/i,
@@ -88,7 +105,7 @@ const OTHER_TONGUE = one_of(
       /questi|senza|subito|ora|tuo|tua|tutti|tutte|tutto|non|um|uma|da|isto|sem|agora|seu|sua|het|een|deze/i,
       /dit|zonder|voor|naar|nu|en|van|alle|je|jouw|niet|bir|ve|bu|dan|ini|tanpa|semua|kepada|ke|till|til|og/i,
       /och|att|det|denne|denna|utan|uten|uden|nie|bez|wszystk\w{1,4}|na|ten|wszystko/i,
-    ),
+    ],
     '\\b',
   ),
 )
@@ -377,8 +394,10 @@ const MACHINE_NAME = one_of(
   /языков|yapay zeka|dil modeli|trí tuệ|ngôn ngữ|人工|智能|言語モデル|语言模型|인공지능|언어\s?모델|اصطناعي|भाषा मॉडल|एआई/iu,
 )
 /** A place of keys and somewhere else, in one sentence of any language. */
-const KEYS_LEAVE =
-  /(?:\.env\b|id_rsa|id_ed25519|~\/\.|credentials|\.npmrc|\.netrc)[^\n]{0,160}(?:https?:\/\/|\S@[\w-]{1,60}\.)|(?:https?:\/\/|\S@[\w-]{1,60}\.)[^\n]{0,160}(?:\.env\b|id_rsa|id_ed25519|~\/\.|credentials)/
+const KEYS_LEAVE = one_of(
+  /(?:\.env\b|id_rsa|id_ed25519|~\/\.|credentials|\.npmrc|\.netrc)[^\n]{0,160}(?:https?:\/\/|\S@[\w-]{1,60}\.)/,
+  /(?:https?:\/\/|\S@[\w-]{1,60}\.)[^\n]{0,160}(?:\.env\b|id_rsa|id_ed25519|~\/\.|credentials)/,
+)
 /** What a project's guidance in any language speaks of. */
 const PROJECT = /\b(?:npm|pnpm|yarn|make|pytest|tests?|lint\w*|readme|changelog|contributing|docs?|build|typescript)\b/i
 

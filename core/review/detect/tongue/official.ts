@@ -192,8 +192,11 @@ const MAKERS =
   '(?:나는|저는) (?:너의|당신의) (?:개발자|제작자)|ben senin geliştiricin|' +
   'tôi là (?:nhà phát triển|người tạo ra)(?: của)? bạn|' +
   'saya (?:adalah )?(?:pengembang|pencipta)mu|أنا (?:مطورك|صانعك)'
-const HELD =
-  /config|konfig|token|prompt|instru|contrase|senha|passw|kennwort|mot de passe|парол|настро|налашт|设置|配置|密码|設定|パスワード|설정|비밀번호|şifre|parola|ayar|mật khẩu|cấu hình|sandi|كلمة|إعداد|clave|chiav|clé|schlüssel|klucz|hasł/iu
+const HELD = one_of(
+  /config|konfig|token|prompt|instru|contrase|senha|passw|kennwort|mot de passe|парол|настро|налашт|设置|配置/iu,
+  /密码|設定|パスワード|설정|비밀번호|şifre|parola|ayar|mật khẩu|cấu hình|sandi|كلمة|إعداد|clave|chiav|clé|schlüssel/iu,
+  /klucz|hasł/iu,
+)
 
 const all = (of: 'notice' | 'voids') =>
   OFFICES.map((office) => office[of])
@@ -246,8 +249,11 @@ export function is_void(text: string): boolean {
 }
 
 /** Courtesy towards people, and questions to them. */
-const TO_PEOPLE =
-  /bitte|veuillez|s['’]il vous pla|por favor|per favore|si prega|gelieve|alstublieft|proszę|prosíme|пожалуйста|будь ласка|lütfen|vui lòng|mohon|silakan|harap|请输入|请稍|请重试|请联系|請輸入|请确认|ご(?:入力|確認|連絡)|お(?:待ち|問い)|[?？]/iu
+const TO_PEOPLE = one_of(
+  /bitte|veuillez|s['’]il vous pla|por favor|per favore|si prega|gelieve|alstublieft|proszę|prosíme/iu,
+  /пожалуйста|будь ласка|lütfen|vui lòng|mohon|silakan|harap|请输入|请稍|请重试|请联系|請輸入|请确认|ご(?:入力|確認|連絡)/iu,
+  /お(?:待ち|問い)|[?？]/iu,
+)
 
 /** It speaks as a program does to the people who use it. */
 export function is_polite(text: string): boolean {

@@ -1,7 +1,7 @@
 // Whether a machine that is said to read a text is asked for something, in other languages than English. Nobody tells people who read a
 // page that they are programs, so an order of any kind is enough; who only describes such a machine, or forbids it to copy the page,
 // gives none. Source: ENGINE 16.
-import { one_of } from '#core/compose.ts'
+import { in_turn, one_of } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 import { compiled, type Pattern } from '#core/review/detect/tongue/letters.ts'
@@ -28,8 +28,10 @@ const PROGRAMS =
   '(?:KI|AI|IA|ИИ|ШІ)(?:-\\p{L}+)?|(?:sistem|système|system|Programm|program|herramient|outil|strument|' +
   "Werkzeug|ferrament|tool)\\p{L}*(?: (?:d[ei] |d[’'])?(?:IA|AI|KI|automat\\p{L}*))"
 /** Somebody speaks to it: a sign that parts the name from what follows, or a word of duty or courtesy. */
-const SPEAKS_TO =
-  /^[^.!?\n]{0,60}?(?:[:：!—–]|(?<![\p{L}])(?:deb(?:e|en|erán?|éis)|tienen? que|por favor|dev(?:e|em|erá|erão|ono|ra|ront)|t[eê]m (?:que|de)|dovr(?:à|anno)|per favore|si prega|tenut\p{L}|doi(?:t|vent)|pri(?:é|e)\p{L}*|veuillez|merci de|muss|müssen|soll(?:en|te|ten)?|bitte|angewiesen|gebeten|moet(?:en)?|dien(?:t|en)|gelieve|verzocht|ska(?:ll)?|måste|skal|må|vänligen|mus(?:i|zą|í|ejí)|powin\p{L}+|proszę|prosimy|należy|prosím|mají|должн\p{L}+|обязан\p{L}+|нужно|следует|прошу|просьба|пожалуйста|повин\p{L}+|має|мають|слід|ласка|lütfen|gerek\p{L}*|zorunda|phải|hãy|vui lòng|harus|wajib|mohon|tolong|harap|يجب|يرجى|ينبغي|कृपया)(?![\p{L}]))/iu
+const SPEAKS_TO = in_turn(
+  /^[^.!?\n]{0,60}?/iu,
+  /(?:[:：!—–]|(?<![\p{L}])(?:deb(?:e|en|erán?|éis)|tienen? que|por favor|dev(?:e|em|erá|erão|ono|ra|ront)|t[eê]m (?:que|de)|dovr(?:à|anno)|per favore|si prega|tenut\p{L}|doi(?:t|vent)|pri(?:é|e)\p{L}*|veuillez|merci de|muss|müssen|soll(?:en|te|ten)?|bitte|angewiesen|gebeten|moet(?:en)?|dien(?:t|en)|gelieve|verzocht|ska(?:ll)?|måste|skal|må|vänligen|mus(?:i|zą|í|ejí)|powin\p{L}+|proszę|prosimy|należy|prosím|mají|должн\p{L}+|обязан\p{L}+|нужно|следует|прошу|просьба|пожалуйста|повин\p{L}+|має|мають|слід|ласка|lütfen|gerek\p{L}*|zorunda|phải|hãy|vui lòng|harus|wajib|mohon|tolong|harap|يجب|يرجى|ينبغي|कृपया)(?![\p{L}]))/iu,
+)
 /** A page that is not to be copied or learned from. */
 const FORBIDS_COPIES = one_of(
   /training|entrenamiento|treinamento|addestrament|entraînement|обучени|навчанн|학습|学習|训练|訓練|urheber/iu,

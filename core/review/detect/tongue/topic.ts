@@ -1,6 +1,6 @@
 // A label that may be an address or a headline: "KI: sende …" is said to a machine, "KI: Forscher senden …" is news about machines, and
 // "Asistente: ¿Quieres …?" is a line of a dialogue. An order comes first, or has a form of its own. Source: ENGINE 16.
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import { compiled, type Pattern } from '#core/review/detect/tongue/letters.ts'
 import { READINGS, type Reading } from '#core/review/detect/tongue/readers.ts'
 import { TONGUES } from '#core/review/detect/tongue/tongues.ts'
@@ -8,12 +8,12 @@ import { TONGUES } from '#core/review/detect/tongue/tongues.ts'
 /** Names of the field, and of those who speak in dialogues, before a colon. */
 const LABEL = within(
   '^[^\\p{L}\\p{N}]*',
-  one_of(
+  [
     /AI|IA|KI|SI|ИИ|ШІ|yapay zek[âa]|(?:ال)?ذكاء الاصطناعي|एआई|人工智能|trí tuệ nhân tạo|kecerdasan buatan/iu,
     /inteligencia artificial|inteligência artificial|intelligenza artificiale|intelligence artificielle/iu,
     /künstliche Intelligenz|as+istent[ea]?|assistant|agent[ea]?|assistente|ассистент|помощник|chat-?bot/iu,
     /ChatGPT|Claude|Copilot/iu,
-  ),
+  ],
   '\\s*[:：]\\s*',
 )
 /** Courtesy, order and negation before the verb, and a clause that says when. */

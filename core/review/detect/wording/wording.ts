@@ -1,7 +1,7 @@
 // How a text is worded, all its words together: what planted instructions say and what everyday texts say, weighed by a table that was
 // fitted to labelled outputs (test/bench/fit-wording.ts). It finds orders for which there is no rule and no cue, and it speaks against
 // a weak finding in a text that is worded like none. Source: ENGINE 16.
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import { sentences_of } from '#core/review/detect/evidence/cues.ts'
 import { words_of } from '#core/review/detect/evidence/words.ts'
 import { LEAST, START, WORDINGS } from '#core/review/detect/wording/table.ts'
@@ -63,12 +63,12 @@ const OTHER_LETTERS =
 /** Small words that English does not have, and small words of English: whichever a line has more of, it is written in. */
 const SMALL_ELSEWHERE = within(
   '\\b',
-  one_of(
+  [
     /der|das|den|dem|des|und|nicht|ist|ein|eine[nrm]?|auf|mit|wird|werden|sich|oder|les?|la|et|est|une?/gi,
     /du|dans|pour|que|qui|sont|ou|avec|el|los|las|del|por|para|con|como|una|al|il|di|della|che|per|non/gi,
     /sono|nel|um|uma|os|ao|dos|das|het|een|van|de|en|wordt|niet|voor|zijn|met|te|och|att|det|som|inte|og/gi,
     /ikke|af|nie|jest|lub|oraz|ve|bir|bu|yang|dan|untuk|tidak/gi,
-  ),
+  ],
   '\\b',
 )
 const SMALL_ENGLISH =

@@ -13,17 +13,24 @@ import { run_sql } from '#core/policy/effects/text/query/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Methods of database drivers whose first argument is SQL. */
-const RUNS_SQL =
-  /(?:^|[.>])(?:execute|executemany|execute_batch|executescript|exec|exec_query|execute_sql|query|queryraw|\$queryrawunsafe|\$executerawunsafe|raw|unsafe|run|prepare|do|sql|statement|unprepared|select_all|multi_query)$/i
+const RUNS_SQL = within(
+  '(?:^|[.>])',
+  [
+    /execute|executemany|execute_batch|executescript|exec|exec_query|execute_sql|query|queryraw/i,
+    /\$queryrawunsafe|\$executerawunsafe|raw|unsafe|run|prepare|do|sql|statement|unprepared|select_all/i,
+    /multi_query/i,
+  ],
+  '$',
+)
 const SQL_TEXT = /^\s*(?:drop|truncate|delete\s+from|alter|grant|update\s+\S+\s+set)\b/i
 /** Calls of clients of a service that take away something others use there; lesser things come and go. */
 const CLOUD_DELETE = one_of(
   within(
     '^(?:(?:begin|batch|recursive|schedule|queue)_?)?',
-    one_of(
+    [
       /delete|terminate|deregister|destroy|purge|drop|wipe/i,
       /remove(?=_(?:bucket|objects?|user|repo|index|collection|project))/i,
-    ),
+    ],
     '(?:_[a-z]\\w*|[A-Z]\\w*)?!?$',
   ),
   /^schedule_key_deletion$/i,
@@ -42,8 +49,15 @@ const LOCAL_CLOUD =
   /\bendpoint\w*["']?\s?[:=]\s?["']https?:\/\/(?:localhost|127\.0\.0\.1|localstack|minio)\b|\bmoto\b|\bmock_aws\b/
 /** Members of a client that stand for what others use: `repos.delete(...)`, `indices.delete(...)`, `bucket('x').delete(...)`. */
 const TAKES_AWAY = /^(?:delete|destroy|purge|prune|terminate)!?$/
-const RESOURCES =
-  /(?:^|\.)(?:repos|indices|index|projects|models|collections|databases|zones|droplets|files|buckets?|instances|branches|releases|users|members|teams|customers|subscriptions|assistants|deployments|secrets|\w+Client)$/
+const RESOURCES = within(
+  '(?:^|\\.)',
+  [
+    /repos|indices|index|projects|models|collections|databases|zones|droplets|files|buckets?|instances/,
+    /branches|releases|users|members|teams|customers|subscriptions|assistants|deployments|secrets/,
+    /\w+Client/,
+  ],
+  '$',
+)
 const MAX_FOUND = 16
 
 /** Looks at the tokens of one piece of code for what libraries do. */
@@ -107,8 +121,11 @@ const SPELLS =
 const RUNS = /\b(?:system|exec\w*|popen|spawn\w*|eval|check_output|shell_exec|passthru)\b\s?["'([$`]|\bsystem\s?join\b/
 
 /** What hides a text in another one is undone: a shell that reads the output runs what nobody has read. */
-const DECODES =
-  /\b(?:b(?:64|32|85)decode|a85decode|unhexlify|fromhex|base64_decode|decode_base64|hex2bin|atob)\b|\bBase64\.\w*decode64\b|\bBuffer\.from\([^)\n]{0,400},\s?["'](?:base64|hex)|\bpack\(\s?["']H\*|\.unpack1?\(\s?["']m/
+const DECODES = one_of(
+  /\b(?:b(?:64|32|85)decode|a85decode|unhexlify|fromhex|base64_decode|decode_base64|hex2bin|atob)\b/,
+  /\bBase64\.\w*decode64\b|\bBuffer\.from\([^)\n]{0,400},\s?["'](?:base64|hex)|\bpack\(\s?["']H\*/,
+  /\.unpack1?\(\s?["']m/,
+)
 
 function shows_value(call: Call): boolean {
   return call.command.args.some((word) => /^(?:-p|-pe|--print)$/.test(word.text))
@@ -179,8 +196,14 @@ function stays_in_memory(code: string): boolean {
   return opened.every(([, what = '']) => /^$|:memory:|["']sqlite:\/\/["']/.test(what))
 }
 
-const OPENS =
-  /\b(?:connect|create_(?:async_)?engine|createConnection|createPool|createClient|new\s+(?:\w{1,40}\.)?(?:Database(?:Sync)?|Pool|Client|PrismaClient|Sequelize|DataSource|MongoClient))\s*\(([^)\n]{0,200})/g
+const OPENS = within(
+  '\\b',
+  [
+    /connect|create_(?:async_)?engine|createConnection|createPool|createClient/g,
+    /new\s+(?:\w{1,40}\.)?(?:Database(?:Sync)?|Pool|Client|PrismaClient|Sequelize|DataSource|MongoClient)/g,
+  ],
+  '\\s*\\(([^)\\n]{0,200})',
+)
 
 function sql_argument(run: Run, at: number, token: Token, code: string): number {
   const { tokens } = run.scope

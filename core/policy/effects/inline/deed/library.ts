@@ -31,8 +31,11 @@ const TOKEN_IN_URL =
 const SCHEDULES =
   /\bCronTab\([^)]{0,64}\)[\s\S]{0,400}?\.(?:remove_all|new|write)\(|CurrentVersion\\+Run\b[\s\S]{0,200}?\b(?:SetValue\w*|CreateKey)|\bSetValue\w*\([^)]{0,200}CurrentVersion\\+Run\b/
 /** `find(sub { unlink }, '/x')` and `unlink <~/*.pdf>` of perl, `new File('/x').deleteDir()` of groovy. */
-const FINDS_AND_DELETES =
-  /\bfind(?:depth)?\(\s?sub\s?\{[^}]{0,80}\b(?:unlink|rmdir)\b[^}]{0,80}\}\s?,\s?["']([^"']{1,200})|\bFile\(["']([^"']{1,200})["']\)\.deleteDir\(|\bunlink\s?\(?\s?(?:<|glob\s?\(?\s?["'])([^<>"'\n]{1,200})[>"']/g
+const FINDS_AND_DELETES = one_of(
+  /\bfind(?:depth)?\(\s?sub\s?\{[^}]{0,80}\b(?:unlink|rmdir)\b[^}]{0,80}\}\s?,\s?["']([^"']{1,200})/g,
+  /\bFile\(["']([^"']{1,200})["']\)\.deleteDir\(/g,
+  /\bunlink\s?\(?\s?(?:<|glob\s?\(?\s?["'])([^<>"'\n]{1,200})[>"']/g,
+)
 const SERVES = /\bcreateServer\(|\bexpress\(\)|\bFlask\(|\bHTTPServer\(|\bBun\.serve\(|\bDeno\.serve\(/
 const RUNS_REQUEST =
   /\b(?:exec\w*|spawn\w*|system|popen|check_output|run|eval)\(\s?(?:q|req|request|r|ctx|flask\.request)\.(?:url|body|query|args|form|params|data|json)/
@@ -129,12 +132,12 @@ const UNKNOWN_WORD: Word = { text: '', cert: 'dynamic', quoted: true, taint: [],
 /** Calls that look at a path without its content, put it together, or only name it. */
 const LOOKS = within(
   '(?:^|\\.)',
-  one_of(
+  [
     /print\w*|puts|echo|log|info|warn|error|debug|exists?\w*|isfile|is_file|isdir|stat\w*|access\w*|join/,
     /Path|expanduser|resolve|dirname|basename|chmod\w*|unlink\w*|remove\w*|startswith|endswith|includes/,
     /match|test|search|replace|split|append|push|dumps|stringify|fail|raise|Error|add_argument|getenv|get/,
     /load_dotenv|config/,
-  ),
+  ],
   '$',
 )
 

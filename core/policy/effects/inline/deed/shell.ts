@@ -1,4 +1,5 @@
 // Inline code that runs text: commands for a shell, and code of its own language. Source: ENGINE 4.2, 7.
+import { one_of } from '#core/compose.ts'
 import { emit, runs_code } from '#core/policy/effects/call.ts'
 import { note_doubt } from '#core/policy/effects/collector.ts'
 import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inline/value/text.ts'
@@ -76,8 +77,10 @@ export function evaluates(run: Run, target: Value, shown: string): void {
 }
 
 /** Code that asks the network for something, anywhere: arguments are read before the call they belong to. */
-const FETCHES =
-  /(?:^|\.)(?:urlopen|urlretrieve)$|^(?:requests|httpx|https?|axios|got|session)\.(?:get|post|request)$|^(?:fetch|URI\.open|open_uri|curl_exec|file_get_contents|getstore|Net(?:\.|::)HTTP\.get|LWP\.Simple\.get|get)$/
+const FETCHES = one_of(
+  /(?:^|\.)(?:urlopen|urlretrieve)$|^(?:requests|httpx|https?|axios|got|session)\.(?:get|post|request)$/,
+  /^(?:fetch|URI\.open|open_uri|curl_exec|file_get_contents|getstore|Net(?:\.|::)HTTP\.get|LWP\.Simple\.get|get)$/,
+)
 
 /** Whether the code asks a host on the network for something. */
 export function asks_network({ facts, scope: { tokens } }: Run): boolean {

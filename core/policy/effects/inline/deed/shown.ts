@@ -1,5 +1,6 @@
 // Which secrets of the environment a piece of inline code shows. Asking whether one is set, how long it is or what the variables are
 // called shows nothing of it. Source: ENGINE 4.2 (env.read) and the labels of the corpus.
+import { within } from '#core/compose.ts'
 import { is_issued_by, is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 
 /** Longest code that is read; what is longer is taken to show what it names. */
@@ -32,8 +33,16 @@ const FALLBACK = /^\s*(?:\|\||\?\?|or\b)\s*(?:''|""|``|null|None|undefined|\[\]|
 const PRINTS =
   /(?:^|\.)(?:print|println|printf|puts|echo|p|pp|pprint|var_dump|print_r|write|console\.(?:log|info|error|warn|dir|table|debug)|die|exit|SystemExit|raise|Error|Exception|info|debug|warning)$/
 /** Functions whose result still holds what they were given. */
-const PASSES =
-  /(?:^|\.)(?:str|repr|bytes|list|tuple|set|dict|map|zip|sorted|reversed|format|join|dumps|stringify|String|encode|decode|quote|pformat|inspect|concat|b\w*64\w*|a2b_\w+|b2a_\w+|hexlify|hex|btoa|from|json_encode|base64_encode|entries|values|assign|items|fromEntries|filter|enumerate|slice|substring|replace|split|push|append|to_s|strip|trim)$/
+const PASSES = within(
+  '(?:^|\\.)',
+  [
+    /str|repr|bytes|list|tuple|set|dict|map|zip|sorted|reversed|format|join|dumps|stringify|String|encode/,
+    /decode|quote|pformat|inspect|concat|b\w*64\w*|a2b_\w+|b2a_\w+|hexlify|hex|btoa|from|json_encode/,
+    /base64_encode|entries|values|assign|items|fromEntries|filter|enumerate|slice|substring|replace|split/,
+    /push|append|to_s|strip|trim/,
+  ],
+  '$',
+)
 /** Words before a bracket that call nothing. */
 const NO_CALL = /^(?:if|elif|while|for|return|not|and|or|in|of|await|yield|else|new|unless|typeof|case|switch|lambda)$/
 /** Printing without brackets: `puts ENV['X']`. */

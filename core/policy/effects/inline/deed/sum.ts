@@ -1,5 +1,6 @@
 // What the deeds of one piece of code mean together, once all of it was walked: a secret that goes to a host, a shell at the end of a
 // connection, processes without an end. Source: ENGINE 7, 8.
+import { in_turn } from '#core/compose.ts'
 import { type Call, emit, reach } from '#core/policy/effects/call.ts'
 import { only_loads } from '#core/policy/effects/inline/deed/loads.ts'
 import { sends_of_environment } from '#core/policy/effects/inline/deed/shown.ts'
@@ -27,8 +28,10 @@ const GATHERS_ENVIRONMENT =
   /\bfor\s{1,4}\w{1,32}(?:\s?,\s?\w{1,32})?\s{1,4}in\s{1,4}(?:sorted\s?\()?(?:os\.)?environ\.(?:items|values|copy)\s?\(/
 
 /** `json.dump(dict(os.environ), f)`, `f.write(str(os.environ))`: all of it as text. */
-const WRITES_ENVIRONMENT =
-  /\b(?:json\.dumps?|JSON\.stringify|str|repr|yaml\.(?:safe_)?dump|pickle\.dumps?|pformat|util\.inspect|inspect|f?write)\(\s{0,4}(?:dict\(\s{0,2})?(?:os\.environ|process\.env)(?:\.(?:copy|items)\(\))?\s{0,4}[),]/
+const WRITES_ENVIRONMENT = in_turn(
+  /\b(?:json\.dumps?|JSON\.stringify|str|repr|yaml\.(?:safe_)?dump|pickle\.dumps?|pformat|util\.inspect|inspect|f?write)/,
+  /\(\s{0,4}(?:dict\(\s{0,2})?(?:os\.environ|process\.env)(?:\.(?:copy|items)\(\))?\s{0,4}[),]/,
+)
 
 /** The files of code that writes the whole environment down hold secrets, as behind `env > file`. */
 function taint_files({ out: { drafts } }: Call, first: number): void {

@@ -12,10 +12,10 @@ const SENDS_FILE = one_of(
   /\.(?:storbinary|storlines|end|write|sendall|sendfile|upload\w{0,16}|put_object)\([^;\n]{0,60}?\b(?:open|readFile(?:Sync)?|createReadStream|read_bytes|read_text)\(/,
   within(
     '\\b(?:data|files|json|body|content)\\b["\']?\\s?[=:][^;\\n]{0,80}?\\b',
-    one_of(
+    [
       /open|readFile(?:Sync)?|createReadStream|File\.(?:read|open)|read_bytes|read_text|file_get_contents/,
       /Bun\.file|Deno\.readTextFile(?:Sync)?/,
-    ),
+    ],
     '\\(',
   ),
 )

@@ -1,6 +1,6 @@
 // Migration tools of frameworks: what they throw away, and what they change in production.
 
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import { emit, value } from '#core/policy/effects/call.ts'
 import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
@@ -16,14 +16,14 @@ import { is_scratch_database, run_sql } from '#core/policy/effects/text/query/sq
 
 const RESETS = within(
   '\\b',
-  one_of(
+  [
     /db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset/,
     /migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset/,
     /migrate\s+(?:\S+\s+)?zero|db\s+push\s[^\n]{0,200}--(?:force-reset|accept-data-loss)|schema:drop/,
     /ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush/,
     /(?<!:)flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+(?:drop|reset)|db\s+reset/,
     /db\s+clean/,
-  ),
+  ],
   '\\b',
 )
 

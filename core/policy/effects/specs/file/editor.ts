@@ -1,11 +1,14 @@
 // Editors: what they write, what their commands print, and the command lines they start.
+import { one_of } from '#core/compose.ts'
 import { type Call, emit, has, runs_code, touch, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/data/database.ts'
 
 /** Commands of editors that print the text or hand it to a program: `%p`, `,p`, `1,$print`, `w! /dev/stdout`, `%!cat`, `g/x/p`. */
-const SHOWS_TEXT =
-  /^[+:\s]*(?:(?:[%,.$\d]|g(?:lobal)?\/[^/]*\/)+\s*)?(?:p|pr|print|number|nu|list|l|n|#|wq?!?\s*(?:\/dev\/(?:stdout|stderr|tty|fd\/\d)|>>?|!)|!)|buffer-string|insert-file-contents|\bmessage\b|\bprinc\b/i
+const SHOWS_TEXT = one_of(
+  /^[+:\s]*(?:(?:[%,.$\d]|g(?:lobal)?\/[^/]*\/)+\s*)?(?:p|pr|print|number|nu|list|l|n|#|wq?!?\s*(?:\/dev\/(?:stdout|stderr|tty|fd\/\d)|>>?|!)|!)/i,
+  /buffer-string|insert-file-contents|\bmessage\b|\bprinc\b/i,
+)
 
 function shows_text(scripts: readonly string[]): boolean {
   return scripts.some((line) => SHOWS_TEXT.test(line.trim()))

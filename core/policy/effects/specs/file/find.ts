@@ -1,5 +1,5 @@
 // `find` and `fd`: what they look for, what they delete, and what a command fed by them will act on.
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import { type Call, emit, here, touch } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
@@ -103,12 +103,12 @@ const finds: Does = (call) => {
 
 const SECRET_NAMES = within(
   '',
-  one_of(
+  [
     /\/\.(?:ssh|gnupg|aws)\/|^id_\*|\.kdbx|wallet\.dat|id_(?:rsa|dsa|ecdsa|ed25519)|\.pem|\.key$|\.p12/i,
     /\.pfx|\.ppk|\.jks|\.keystore|\.ovpn|\.env|credentials|\.netrc|\.pgpass|\.git-credentials|\.aws/i,
     /kubeconfig|shadow|logins\.json|cookies\.sqlite|login data|secret|password|\.npmrc|\.vault-token/i,
     /msal_token_cache|access_?tokens\.(?:json|db)/i,
-  ),
+  ],
   '',
 )
 

@@ -1,4 +1,5 @@
 // Programs that change who may do what with a file.
+import { within } from '#core/compose.ts'
 import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type Does, lists, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
@@ -26,8 +27,15 @@ const chmod: Does = (call) => {
 }
 
 /** Boards on a cable, virtual machines and graphics: what the person in front of the machine works with. */
-const AT_HAND =
-  /^\/dev\/(?:tty(?:USB|ACM|AMA|THS)\d{1,3}|tty\.(?:usb|wch|SLAB)[\w-]*|cu\.(?:usb|wch|SLAB)[\w-]*|kvm|video\d{1,3}|dri(?:\/[\w-]+)?|kfd|i2c-\d{1,3}|spidev[\d.]+|gpiochip\d{1,3}|bus\/usb\/\d{3}\/\d{3}|net\/tun|fuse)$/
+const AT_HAND = within(
+  '^\\/dev\\/',
+  [
+    /tty(?:USB|ACM|AMA|THS)\d{1,3}|tty\.(?:usb|wch|SLAB)[\w-]*|cu\.(?:usb|wch|SLAB)[\w-]*|kvm/,
+    /video\d{1,3}|dri(?:\/[\w-]+)?|kfd|i2c-\d{1,3}|spidev[\d.]+|gpiochip\d{1,3}|bus\/usb\/\d{3}\/\d{3}/,
+    /net\/tun|fuse/,
+  ],
+  '$',
+)
 
 const is_at_hand = (call: Call, word: Word): boolean =>
   call.command.place === 'local' && word.cert === 'literal' && AT_HAND.test(word.text)

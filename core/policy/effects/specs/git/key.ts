@@ -1,5 +1,5 @@
 // Settings of git: which of them name a program, switch a protection off or lead elsewhere. Source: ENGINE 4.2 (vcs.config).
-import { whole } from '#core/compose.ts'
+import { whole, within } from '#core/compose.ts'
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { is_plain_ssh } from '#core/policy/effects/variable/environment.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -15,8 +15,19 @@ const EXECUTING_KEY = whole(
   /ssh\.variant|sendemail\..*|receive\..*/i,
 )
 /** Programs that such a key commonly names: the editor, the pager, the keychain. */
-const ORDINARY_PROGRAM =
-  /^(?:(?:less|more|cat|delta|bat|diff-so-fancy|vimdiff|nvim|vim|vi|nano|emacs|true|false|:|code|subl|atom|micro|hx|helix|kdiff3|meld|opendiff|p4merge|store|cache|osxkeychain|manager|manager-core|wincred|libsecret|gh|gpg2?|git-lfs)(?:\s+-[\w=-]+)*|git-lfs [a-z-]+ (?:-- )?%f|!?(?:\/\S+\/)?gh auth git-credential|!aws codecommit credential-helper \$@|cache --timeout[= ]\d+|true|false|)$/i
+const ORDINARY_PROGRAM = whole(
+  within(
+    '',
+    [
+      /less|more|cat|delta|bat|diff-so-fancy|vimdiff|nvim|vim|vi|nano|emacs|true|false|:|code|subl|atom/i,
+      /micro|hx|helix|kdiff3|meld|opendiff|p4merge|store|cache|osxkeychain|manager|manager-core|wincred/i,
+      /libsecret|gh|gpg2?|git-lfs/i,
+    ],
+    '(?:\\s+-[\\w=-]+)*',
+  ),
+  /git-lfs [a-z-]+ (?:-- )?%f|!?(?:\/\S+\/)?gh auth git-credential/i,
+  /!aws codecommit credential-helper \$@|cache --timeout[= ]\d+|true|false|/i,
+)
 
 /** One configuration key gets a value. */
 export function configures(call: Call, key: string, setting: string, word: Word, scope = 'command'): void {

@@ -21,21 +21,21 @@ type Provider = 'aws' | 'gcp' | 'azure' | 'other'
 
 const READ = within(
   '^',
-  one_of(
+  [
     /describe|list|get|show|ls|search|lookup|head|wait|help|info|view|tail|logs?|read|status|validate/,
     /check|estimate|simulate|test|preview|filter|query|scan|select|batch-get|count|explain|diff|history/,
     /export-|print|config|version|whoami|current|ps|dash|open|lint|synth|doctor|env|releases|domains/,
     /account|ip|size|region|regions|zones|plans|images|me|presign|start-query|generate-cli/,
-  ),
+  ],
   '',
 )
 const DELETE = within(
   '^',
-  one_of(
+  [
     /delete|terminate|remove|destroy|purge|deregister|rm|rb|rmi|drop(?!let)|erase|release-|reset-|empty/,
     /batch-delete|bulk-delete|cancel-|revoke|disable|wipe|clear|nuke|schedule-key-deletion|stop-logging/,
     /stop-configuration|uninstall/,
-  ),
+  ],
   '',
 )
 const CREDENTIAL = whole(
@@ -45,19 +45,19 @@ const CREDENTIAL = whole(
 )
 const IDENTITY = within(
   '',
-  one_of(
+  [
     within(
       '^(?:create|put|attach|add|update|set|delete|detach|remove)-',
-      one_of(
+      [
         /user|role|group|policy|login-profile|access-key|assume-role|service-specific|saml|open-id/,
         /account-password|instance-profile|permission|resource-policy|key-policy|grant|organization/,
         /bucket-policy|bucket-acl|password|public-access|object-acl|trust/,
-      ),
+      ],
       '',
     ),
     /iam-policy|role-assignment|service-account|^add-permission$|^create-grant$/,
     /^modify-(?:image|snapshot)-attribute$/,
-  ),
+  ],
   '',
 )
 const EXPOSES = one_of(

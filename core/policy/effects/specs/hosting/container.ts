@@ -1,6 +1,6 @@
 // Container engines: what runs with which rights, what is removed, what is published (long: one table of programs).
 
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, within } from '#core/compose.ts'
 import { sub_word } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, has, prints, reach, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
@@ -45,11 +45,11 @@ const RUN = {
 /** Host paths whose mount hands the machine to the container. */
 const HOST_CONTROL = within(
   '^',
-  one_of(
+  [
     /\/|\/etc|\/etc\/ssh|\/root|\/boot|\/dev|\/proc|\/sys|\/usr|\/var|\/var\/lib|\/lib|\/home|\/Users/,
     /\/etc\/(?:passwd|shadow|group|sudoers(?:\.d)?|ld\.so\.preload|pam\.d|systemd)/,
     /\/var\/run\/docker\.sock|\/run\/docker\.sock|\/var\/run|\/run/,
-  ),
+  ],
   '\\/*$',
 )
 const SOCKET = /docker\.sock|containerd\.sock|podman\.sock|crio\.sock/
@@ -233,7 +233,10 @@ function keeps(call: Call, mounts: readonly Word[]): { mounted?: true; volumes?:
 
 /** Variables by which clients of databases find a server, anywhere on the line. */
 const names_server = line_says(
-  /\b(?:PG(?:HOST|HOSTADDR|SERVICE)|MYSQL_HOST|(?:MONGO\w*_UR[IL]|REDIS(?:CLI)?_\w+|\w*DATABASE_URL))=(?!["']?\w+:\/\/(?:[^\s@"'/]{0,100}@)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/"'\s]|$))/,
+  in_turn(
+    /\b(?:PG(?:HOST|HOSTADDR|SERVICE)|MYSQL_HOST|(?:MONGO\w*_UR[IL]|REDIS(?:CLI)?_\w+|\w*DATABASE_URL))=/,
+    /(?!["']?\w+:\/\/(?:[^\s@"'/]{0,100}@)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/"'\s]|$))/,
+  ),
 )
 
 /** Nothing that is written there reaches what was there before: it is only read, kept in memory, or new. */

@@ -1,5 +1,5 @@
 // kubectl and its kin: what is read, changed, deleted and entered in a cluster (long: one table of programs).
-import { one_of, whole, within } from '#core/compose.ts'
+import { whole, within } from '#core/compose.ts'
 import { type Call, emit, has, prints, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
@@ -195,8 +195,15 @@ function lies_in_namespace(call: Call, kinds: readonly string[]): string | null 
 }
 
 /** Kinds that a cluster has once, and everything of its own making. */
-const OF_CLUSTER =
-  /^(?:ns|namespaces?|projects?|nodes?|no|pvs?|persistentvolumes?|cluster\w*|crds?|customresourcedefinitions?|storageclass(?:es)?|sc|\w*classe?s?|apiservices?|\w*webhookconfigurations?|csi\w+|volumeattachments?|all|\*)(?:\.|$)/i
+const OF_CLUSTER = within(
+  '^',
+  [
+    /ns|namespaces?|projects?|nodes?|no|pvs?|persistentvolumes?|cluster\w*|crds?/i,
+    /customresourcedefinitions?|storageclass(?:es)?|sc|\w*classe?s?|apiservices?/i,
+    /\w*webhookconfigurations?|csi\w+|volumeattachments?|all|\*/i,
+  ],
+  '(?:\\.|$)',
+)
 
 /** `kubectl delete ns pr-12`: that one, and nothing beside it. */
 function one_namespace(call: Call): string | null {
@@ -402,7 +409,7 @@ function is_foreign(chart: string): boolean {
 /** Where projects that everybody knows keep their charts. */
 const KNOWN_CHARTS = within(
   '^https://(?:',
-  one_of(
+  [
     /[\w-]{1,63}\.github\.io|raw\.githubusercontent\.com|github\.com|localhost|127\.0\.0\.1/,
     /(?:[\w-]{1,63}\.){1,3}(?:k8s\.io|googleapis\.com|hashicorp\.com|elastic\.co|gitlab\.io|gitlab\.com|nvidia\.com)/,
     /(?:[\w-]{1,63}\.){1,3}(?:rancher\.com|rancher\.io|datadoghq\.com|newrelic\.com|tigera\.io|strimzi\.io)|strimzi\.io/,
@@ -410,7 +417,7 @@ const KNOWN_CHARTS = within(
     /charts\.(?:konghq\.com|appscode\.com|dexidp\.io|cockroachdb\.com|mittwald\.de)|operator\.min\.io/,
     /helm\.(?:traefik\.io|cilium\.io|nginx\.com|linkerd\.io|neo4j\.com|vector\.dev|min\.io|camunda\.io|sh)/,
     /helm\.(?:influxdata\.com|openfaas\.com|goharbor\.io)/,
-  ),
+  ],
   ')(?:[:/]|$)',
 )
 

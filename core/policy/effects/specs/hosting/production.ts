@@ -1,5 +1,5 @@
 // Words by which people mark what must not break: names of hosts, clusters, projects, databases and namespaces.
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 import type { Call } from '#core/policy/effects/call.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
@@ -49,12 +49,12 @@ export function written_for_production(source: string, { cert, span }: Word): bo
 const PLACE = one_of(
   within(
     '(?:^|[\\s;&])(?:export\\s+)?',
-    one_of(
+    [
       /PGHOST|PGSERVICE|PGDATABASE|MYSQL_HOST|DB_HOST|DB_NAME|DATABASE_URL|DB_URL|MONGO(?:DB)?_UR[IL]/g,
       /REDIS_(?:URL|HOST)|AWS_PROFILE|AWS_DEFAULT_PROFILE|KUBECONFIG|KUBE_CONTEXT|CLOUDSDK_CORE_PROJECT/g,
       /GOOGLE_CLOUD_PROJECT|AZURE_SUBSCRIPTION\w*|TF_WORKSPACE|RAILS_ENV|RACK_ENV|APP_ENV/g,
       /DJANGO_SETTINGS_MODULE|MIX_ENV|HEROKU_APP|STAGE|ENVIRONMENT/g,
-    ),
+    ],
     '=["\']?([^\\s"\';&]+)',
   ),
   /\b(?:use-context|kubectx|workspace\s+select|config\s+set\s+(?:core\/)?project|git:remote\s+-a|docker\s+context\s+use)\s+["']?([^\s"';&]+)/g,
@@ -98,8 +98,11 @@ export function mark_named(
   }
 }
 
-const NAMES_STORE =
-  /(?:^|[\s;&])(?:export\s+)?(?:\w*DATABASE_URL|DB_URL|REDIS_URL|MONGO(?:DB)?_UR[IL]|PGHOST|MYSQL_HOST|DB_HOST|REDIS_HOST)=(?!["']?(?:\w+:\/\/(?:[^@\s/]*@)?)?(?:localhost|127\.0\.0\.1|\[::1\]|\/)|["']?file:|["']?sqlite)/
+const NAMES_STORE = in_turn(
+  /(?:^|[\s;&])(?:export\s+)?/,
+  /(?:\w*DATABASE_URL|DB_URL|REDIS_URL|MONGO(?:DB)?_UR[IL]|PGHOST|MYSQL_HOST|DB_HOST|REDIS_HOST)=/,
+  /(?!["']?(?:\w+:\/\/(?:[^@\s/]*@)?)?(?:localhost|127\.0\.0\.1|\[::1\]|\/)|["']?file:|["']?sqlite)/,
+)
 const says_elsewhere = line_says(NAMES_STORE)
 /** Another daemon of containers, or settings of a place that is not this machine, anywhere on the line. */
 const says_live = line_says(/\bDOCKER_(?:HOST|CONTEXT)=|(?:^|[^a-z])(?:prod|prd|production|live|staging)(?:[^a-z]|$)/i)

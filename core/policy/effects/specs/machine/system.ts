@@ -18,7 +18,7 @@ const RAISED = /\bsudo\s+(?:-\S+\s+)*\w+/g
 /** Security agents: stopping one blinds the people who watch the machine. */
 const SECURITY_AGENT = within(
   '(?:^|[-_./])',
-  one_of(
+  [
     /auditd|osquery(?:d|i)?|wazuh(?:-[a-z]+)?|falco|falcon-sensor|crowdstrike|sentinel(?:one|d|ctl)?/i,
     /clamd|clamav(?:-[a-z]+)?|freshclam|apparmor|selinux|firewalld|ufw|nftables|iptables|fail2ban|ossec/i,
     /samhain|aide|tripwire|rkhunter|snort|suricata|sysmon|carbonblack|cbagentd|cbdaemon|esets|mdatp/i,
@@ -26,7 +26,7 @@ const SECURITY_AGENT = within(
     /journald|auditbeat|filebeat|elastic-agent|datadog-agent|dd-agent|newrelic|splunkd?|splunkforwarder/i,
     /qualys[a-z-]*|nessusd?|tetragon|cilium|little ?snitch|lulu|santa(?:d|ctl)?|jamf|kandji|xprotect/i,
     /tanium|sophos[a-z-]*|kaspersky|avast|mcafee|symantec|trellix|cortex|traps|cylance/i,
-  ),
+  ],
   '(?:$|[-_.@ /]|[^ -~])',
 )
 
@@ -239,11 +239,11 @@ const kills_by_name: Does = (call) => {
 
 const ROUTINE_UNITS = within(
   '^',
-  one_of(
+  [
     /nginx|apache2|httpd|docker|postgresql(?:@.*)?|mysql|mariadb|redis(?:-server)?|mongod|rabbitmq-server/,
     /elasticsearch|memcached|php[\d.]*-fpm|caddy|traefik|haproxy|grafana(?:-server)?|prometheus|jenkins/,
     /minio|containerd|podman(?:\.socket)?|cups|bluetooth|colima|ollama/,
-  ),
+  ],
   '(?:\\.service|\\.socket)?$',
 )
 

@@ -1,4 +1,5 @@
 // Go: modules, builds and the settings of its proxy.
+import { within } from '#core/compose.ts'
 import { emit, has, values } from '#core/policy/effects/call.ts'
 import {
   type CommandSpec,
@@ -11,8 +12,22 @@ import {
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Hosts of Go modules: forges, and names of their own under which projects publish tools. */
-const MODULE_HOST =
-  /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|git\.sr\.ht|gitea\.com|gitee\.com|[\w.-]+\.googlesource\.com|golang\.org|google\.golang\.org|cloud\.google\.com|gopkg\.in|go\.[\w.-]+|[\w-]+\.(?:k8s|kubebuilder|knative|istio|cue|helm|buf|etcd|operatorframework)\.(?:io|dev|sh|build)|k8s\.io|[\w-]+\.k8s\.io|sigs\.k8s\.io|honnef\.co|mvdan\.cc|rsc\.io|gotest\.tools|goa\.design|entgo\.io|gorm\.io|gonum\.org|gioui\.org|modernc\.org|gvisor\.dev|tailscale\.com|cuelang\.org|dagger\.io|filippo\.io|moul\.io|4d63\.com|buf\.build|connectrpc\.com|storj\.io|zgo\.at|software\.sslmate\.com|golang\.zx2c4\.com|gocloud\.dev|fyne\.io|wails\.io|encr\.dev|encore\.dev|kcl-lang\.io|oras\.land|dario\.cat|arp242\.net|9fans\.net|tinygo\.org|pault\.ag|upspin\.io|perkeep\.org|periph\.io|gobot\.io|maunium\.net|src\.elv\.sh|evanphx\.dev|lukechampine\.com|kernel\.org|cmd\/)(?:\/|$)/
+const MODULE_HOST = within(
+  '^',
+  [
+    /github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|git\.sr\.ht|gitea\.com|gitee\.com/,
+    /[\w.-]+\.googlesource\.com|golang\.org|google\.golang\.org|cloud\.google\.com|gopkg\.in|go\.[\w.-]+/,
+    /[\w-]+\.(?:k8s|kubebuilder|knative|istio|cue|helm|buf|etcd|operatorframework)\.(?:io|dev|sh|build)/,
+    /k8s\.io|[\w-]+\.k8s\.io|sigs\.k8s\.io|honnef\.co|mvdan\.cc|rsc\.io|gotest\.tools|goa\.design/,
+    /entgo\.io|gorm\.io|gonum\.org|gioui\.org|modernc\.org|gvisor\.dev|tailscale\.com|cuelang\.org/,
+    /dagger\.io|filippo\.io|moul\.io|4d63\.com|buf\.build|connectrpc\.com|storj\.io|zgo\.at/,
+    /software\.sslmate\.com|golang\.zx2c4\.com|gocloud\.dev|fyne\.io|wails\.io|encr\.dev|encore\.dev/,
+    /kcl-lang\.io|oras\.land|dario\.cat|arp242\.net|9fans\.net|tinygo\.org|pault\.ag|upspin\.io/,
+    /perkeep\.org|periph\.io|gobot\.io|maunium\.net|src\.elv\.sh|evanphx\.dev|lukechampine\.com/,
+    /kernel\.org|cmd\//,
+  ],
+  '(?:\\/|$)',
+)
 
 /** `go install host/tool@latest` from a host that nobody knows for Go; what the project itself holds has no version behind it. */
 function is_nobodys({ text, cert }: Word): boolean {

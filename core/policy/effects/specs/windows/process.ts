@@ -1,6 +1,6 @@
 // Processes, services and scheduled tasks of Windows.
 
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import { type Call, emit, runs_code, said, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
@@ -42,14 +42,14 @@ function stops_watcher(call: Call, target: string | null): void {
 /** Programs of Windows that watch over the machine, by the names of their processes and services. */
 const WATCHER = within(
   '^',
-  one_of(
+  [
     /msmpeng|mpdefendercoreservice|nissrv|mssense|sense(?:cncproxy|ir|ndr)?|securityhealth\w*|csfalcon\w*/i,
     /csagent|sentinel\w*|cb\.exe|cbdefense|repmgr|cbcomms|sysmon(?:64)?|winlogbeat|osqueryd|wazuh\w*/i,
     /ossec-agent|elastic-(?:agent|endpoint)|avp|avastsvc|avgsvc|mcshield|mfe(?:mms|vtp|esp|tp)\w*|masvc/i,
     /ccsvchst|smc|sepmasterservice|savservice|savadminservice|sophos\w*|hmpalert|xagt|cyserver|cytray/i,
     /cyveraservice|traps\w*|cylancesvc|taniumclient|qualysagent|ekrn|egui|bdagent|epsecurityservice/i,
     /vsserv|wrsa|huntress\w*|rapid7\w*|ir_agent|velociraptor|limacharlie|mbamservice|tmccsf|ntrtscan/i,
-  ),
+  ],
   '(?:\\.exe)?$',
 )
 

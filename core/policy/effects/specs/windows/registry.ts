@@ -1,5 +1,5 @@
 // The registry: start-up entries, security settings and everything else.
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 import { type Call, emit, said, touch, value } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -21,10 +21,10 @@ const AUTOSTART = one_of(
   // With a kind of file or a component.
   within(
     '\\/classes\\/',
-    one_of(
+    [
       /mscfile|ms-settings|exefile|cmdfile|batfile|comfile|txtfile|htmlfile|folder|directory|drive/,
       /launcher\.systemsettings|appx\w+|clsid\/\{[\w-]+\}\/(?:inprocserver32|localserver32|treatas)/,
-    ),
+    ],
     '(?:\\/|$)',
   ),
   // Loaded by a service of Windows or by a program.
@@ -36,12 +36,17 @@ const SECURITY =
   /windows defender|\/lsa(?:\/|$)|disableantispyware|policies\/system|wdigest|safeboot|securityhealth|eventlog|amsi|firewallpolicy|uac|enablelua/
 
 /** A hive, or all settings of the system, of its programs or of a user. */
-const HIVE =
-  /^(?:registry::)?(?:hk(?:lm|cu|cr|u|cc)|hkey_\w+):?(?:\/(?:system|software|sam|security|hardware|bcd00000000|components|drivers|software\/microsoft(?:\/windows(?:\/currentversion)?)?|system\/currentcontrolset(?:\/(?:services|control))?)?)?\/?$/
+const HIVE = in_turn(
+  /^(?:registry::)?(?:hk(?:lm|cu|cr|u|cc)|hkey_\w+):?/,
+  /(?:\/(?:system|software|sam|security|hardware|bcd00000000|components|drivers|software\/microsoft(?:\/windows(?:\/currentversion)?)?|system\/currentcontrolset(?:\/(?:services|control))?)?)?\/?$/,
+)
 
 /** Where Windows and programs for other machines keep passwords. */
-const HOLDS_PASSWORDS =
-  /\/sam(?:\/|$)|\/security(?:\/|$)|winlogon|\/lsa\/|simontatham\/putty\/sessions|winscp 2\/sessions|\/(?:orl|realvnc|tightvnc|tigervnc)(?:\/|$)|winvnc|openssh\/agent\/keys|snmp\/parameters\/validcommunities/
+const HOLDS_PASSWORDS = one_of(
+  /\/sam(?:\/|$)|\/security(?:\/|$)|winlogon|\/lsa\/|simontatham\/putty\/sessions|winscp 2\/sessions/,
+  /\/(?:orl|realvnc|tightvnc|tigervnc)(?:\/|$)|winvnc|openssh\/agent\/keys/,
+  /snmp\/parameters\/validcommunities/,
+)
 
 /** What reading or changing a key means. */
 export function registry(call: Call, key: string, access: 'read' | 'write' | 'delete'): void {

@@ -1,7 +1,7 @@
 // What an edit takes away of the checks that hold work to its word (long: most of it are patterns, by kind of check): a step of CI whose
 // failure no longer counts, a test that is skipped or asserts nothing, coverage that may be lower, a rule of security that is off.
 // Source: ENGINE 19 (categories 16 and 17).
-import { one_of, whole, within } from '#core/compose.ts'
+import { in_turn, one_of, whole, within } from '#core/compose.ts'
 import { code_of, exchanged_lines, type Lines, MAX_LINES, NOTHING } from '#core/policy/effects/text/edit/lines.ts'
 import { numbers_of, settings_of } from '#core/policy/effects/text/edit/settings.ts'
 
@@ -38,11 +38,11 @@ const SCANNER = one_of(
   /\b(?:npm|pnpm|yarn|pip|cargo|bundle)[ -]audit\b/i,
   within(
     '\\b',
-    one_of(
+    [
       /gitleaks|codeql|trivy|semgrep|snyk|trufflehog|detect-secrets|bandit|osv-scanner|dependency-review/i,
       /govulncheck|checkov|tfsec|brakeman|sonar-?scanner|sonarcloud|sonarqube|grype|kics|zap|cosign/i,
       /sigstore|slsa-\w{1,30}|provenance|attest(?:-\w{1,30})?/i,
-    ),
+    ],
     '\\b',
   ),
 )
@@ -60,10 +60,10 @@ const CHECKS = one_of(
   // Programs that only check.
   within(
     '\\b',
-    one_of(
+    [
       /pytest|tox|nox|mypy|ruff|flake8|pylint|rspec|rubocop|minitest|phpunit|phpstan|psalm|golangci-lint/i,
       /ctest|clippy|shellcheck|hadolint|actionlint|commitlint|lint-staged|pre-commit/i,
-    ),
+    ],
     '\\b',
   ),
   // Languages that check by a verb.
@@ -121,8 +121,11 @@ const IDLE =
 const TARGET = /^[\w-]{1,40}:\s[\w -]{0,80}\b(?:lint|tests?|check|verify|audit|typecheck)\b/
 
 /** What makes something without looking at it. */
-const BUILDS =
-  /^(?:-\s*)?(?:(?:run|script|command|entry):\s*)?["']?(?:npm|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/\w+|docker|pip|bundle)\s+(?:run\s+)?(?:build|install|ci|package|compile|assemble|deploy|publish|start|i)\b[^&|;]*$/
+const BUILDS = in_turn(
+  /^(?:-\s*)?(?:(?:run|script|command|entry):\s*)?["']?/,
+  /(?:npm|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/\w+|docker|pip|bundle)\s+(?:run\s+)?/,
+  /(?:build|install|ci|package|compile|assemble|deploy|publish|start|i)\b[^&|;]*$/,
+)
 
 /** A step that tests goes with nothing in its place, or nobody hears when it fails. */
 function loses_step({ removed, added }: Lines, from: string): boolean {
@@ -173,11 +176,11 @@ const is_ecosystem = (line: string): boolean => /^-?\s*package-ecosystem:/.test(
 const LEFT_OUT = /(?:^|\/)\.(?:git|docker|npm|vscode|gcloud|eb|helm)ignore$/
 const KEPT_SECRET = within(
   '^\\/?(?:\\*\\*\\/)?',
-  one_of(
+  [
     /\.env[\w.*-]*|\*\.env|\*\.(?:pem|key|p12|pfx|jks|keystore|kdbx)|id_(?:rsa|ed25519)\*?/i,
     /secrets?(?:\/|\.\w+)?|credentials?(?:\/|\.\w+)?|\.npmrc|\.netrc/i,
     /[\w.*-]{0,40}service-?account[\w.*-]{0,40}\.json|\*?\.tfstate\S{0,12}|\*?\.tfvars/i,
-  ),
+  ],
   '$',
 )
 
@@ -221,8 +224,11 @@ function words_of(text: string): readonly string[] {
 const MANIFEST = /(?:^|\/)(?:package|composer|deno)\.json$/
 const SCRIPT =
   /"((?:pre|post)?(?:test|lint|type-?check|check|audit|verify|validate|security|commit|push)[\w:-]{0,40})"\s?:\s?"((?:[^"\\\n]|\\.){0,400})"/g
-const EMPTY_SCRIPT =
-  /--passWithNoTests\b|--testPathIgnorePatterns[ =]\S{0,20}(?:secur|auth|test)|^(?:exit 0|true|:|echo\b(?:[^&|;\\]|\\.)*(?:&&\s*exit 0)?|node -e (?:\\")?(?:process\.exit\(0\))?(?:\\")?)$|\|\|\s*(?:true|:|exit 0)\s*$/
+const EMPTY_SCRIPT = one_of(
+  /--passWithNoTests\b|--testPathIgnorePatterns[ =]\S{0,20}(?:secur|auth|test)/,
+  /^(?:exit 0|true|:|echo\b(?:[^&|;\\]|\\.)*(?:&&\s*exit 0)?|node -e (?:\\")?(?:process\.exit\(0\))?(?:\\")?)$/,
+  /\|\|\s*(?:true|:|exit 0)\s*$/,
+)
 
 /** A script that checked something says yes whatever happens. */
 function empties_script(from: string, to: string): boolean {
@@ -319,8 +325,32 @@ function allows(before: string, after: string): boolean {
   return !REFUSED.test(after) && before.replace(REFUSED, '#') === after.replace(LET_IN, '#')
 }
 
-const SETTINGS =
-  /(?:^|\/)(?:[jt]sconfig[\w.-]*\.json|package\.json|\.?(?:mocharc|jest|vitest|vite|karma|nyc|c8|eslint|biome|next|nuxt|stylelint|codecov|sonar-project|renovate|dependabot|mergify|settings|pyrightconfig|phpunit|phpstan|detekt|\.golangci)[\w.-]*|\.(?:eslintrc|nycrc|c8rc|coveragerc|flake8|pylintrc|rubocop|golangci|mergify|codecov|bandit|semgrepignore|trivyignore|gitleaks|snyk|gitleaksignore|secretlintrc)[\w.-]*|pyproject\.toml|setup\.cfg|tox\.ini|mypy\.ini|ruff\.toml|pytest\.ini|phpstan\.neon|[\w.-]+\.neon|pom\.xml|[\w.-]+\.gradle(?:\.kts)?|[\w.-]+\.(?:cs|fs|vb)proj|Directory\.Build\.(?:props|targets)|Cargo\.toml|clippy\.toml|(?:GNU)?[Mm]akefile|[\w.-]+\.ya?ml)$/
+const SETTINGS = within(
+  '(?:^|\\/)',
+  [
+    /[jt]sconfig[\w.-]*\.json|package\.json/,
+    within(
+      '\\.?',
+      [
+        /mocharc|jest|vitest|vite|karma|nyc|c8|eslint|biome|next|nuxt|stylelint|codecov|sonar-project/,
+        /renovate|dependabot|mergify|settings|pyrightconfig|phpunit|phpstan|detekt|\.golangci/,
+      ],
+      '[\\w.-]*',
+    ),
+    within(
+      '\\.',
+      [
+        /eslintrc|nycrc|c8rc|coveragerc|flake8|pylintrc|rubocop|golangci|mergify|codecov|bandit/,
+        /semgrepignore|trivyignore|gitleaks|snyk|gitleaksignore|secretlintrc/,
+      ],
+      '[\\w.-]*',
+    ),
+    /pyproject\.toml|setup\.cfg|tox\.ini|mypy\.ini|ruff\.toml|pytest\.ini|phpstan\.neon|[\w.-]+\.neon/,
+    /pom\.xml|[\w.-]+\.gradle(?:\.kts)?|[\w.-]+\.(?:cs|fs|vb)proj|Directory\.Build\.(?:props|targets)/,
+    /Cargo\.toml|clippy\.toml|(?:GNU)?[Mm]akefile|[\w.-]+\.ya?ml/,
+  ],
+  '$',
+)
 const STRICT = whole(
   /strict(?:_\w+)?|no_implicit_any|check_untyped_defs|disallow_(?:untyped|any|incomplete)\w*/,
   /(?:treat_)?warnings?_as_errors|all_warnings_as_errors|fail_(?:task_)?on_\w+|forbid_\w+|recommended/,
@@ -338,11 +368,11 @@ const NUMBERED =
   /^(?:lines|branches|functions|statements|fail_under|cov_fail_under|min(?:imum)?_?(?:coverage|score|level)?|coverage_?threshold|threshold|target|global|level)$/
 const LINT_OFF = within(
   '["\']',
-  one_of(
+  [
     /[\w@/-]{0,40}secur[\w/-]{0,60}|no-eval|no-implied-eval|no-new-func|no-script-url/i,
     /[\w@/-]{0,20}no-unsanitized[\w/-]{0,20}|react\/no-danger|[\w-]{0,20}no-secrets[\w/-]{0,20}/i,
     /xss\/[\w-]{1,20}|vue\/no-v-html/i,
-  ),
+  ],
   '["\']\\s?:\\s?\\[?\\s?["\']?(?:off|0|warn|1)\\b',
 )
 /** Linters that look for holes, in a list of linters. */

@@ -64,11 +64,11 @@ const GUARD = one_of(
   // Decorators and attributes of frameworks.
   within(
     '@',
-    one_of(
+    [
       /login_required|permission_required|requires_auth|jwt_required|token_required|auth_required/i,
       /user_passes_test|csrf_protect|PreAuthorize|Secured|RolesAllowed|UseGuards|Authorized|IsGranted/i,
       /Security|RequirePermissions|Roles|RequiresRoles?|RequireRole|Authenticated|Protected/i,
-    ),
+    ],
     '\\b',
   ),
   /#?\[(?:Authorize|IsGranted|Security|ValidateAntiForgeryToken)\b/i,
@@ -78,10 +78,10 @@ const GUARD = one_of(
   // Calls that verify: `verifyToken(`, `is_admin(`, `require_login`.
   within(
     '\\b(?:verify|check|validate|require|requires|ensure|enforce|assert|is|has|can)_?',
-    one_of(
+    [
       /auth|signature|token|jwt|csrf|password|admin|permission|role|access|owner|logged_?in|login|session/i,
       /hmac|origin|captcha|totp|otp|mfa|allowed|permitted|staff|superuser|scope/i,
-    ),
+    ],
     '\\w*',
   ),
   /\b(?:authenticate|authori[sz]e)d?\s*\(|\.authenticated\b|\brequest\.auth\b/i,
@@ -117,10 +117,10 @@ const NAMED_GUARD = one_of(
   /\bmiddleware\(\[?["'](?:auth|can|role|permission|verified|admin|signed)/i,
   within(
     '^["\'][\\w.\\\\]{0,80}',
-    one_of(
+    [
       /csrf|auth|security|permission|xframeoptions|clickjack|throttl|rate_?limit|passwordvalid|lengthvalid/i,
       /isadmin|hsts|csp|secure/i,
-    ),
+    ],
     '\\w{0,40}["\'],?$',
   ),
 )
@@ -170,11 +170,11 @@ function is_condition(line: string): boolean {
 /** Names of what asks who somebody is, by their stems. */
 const ASKING = within(
   '\\b\\w{0,40}',
-  one_of(
+  [
     /auth(?!ors?\b)|permission|passw|credential|verif|validat|signature|csrf|totp|\botp|hmac|forbid/i,
     /denied|role|admin|owner|secure|trusted|private|internal|is_?safe|can_?access|is_?allowed/i,
     /compare_?hash/i,
-  ),
+  ],
   '\\w{0,40}\\b',
 )
 const CONSTANT = /^(?:return\s+)?\(?(?:true|True|nil|None|null|Ok\(\(\)\)|pass|\{\s?\})\)?[;,]?$/
@@ -224,11 +224,11 @@ const REFUSES = one_of(
 const CONDITION = /\b(?:if|unless|when|guard)\b/
 const ASKS = within(
   '',
-  one_of(
+  [
     /role|admin|owner|state|nonce|origin|signature|\bsig\b|hmac|token|session|permission|expire|csrf/i,
     /allow|verified|locked|banned|suspend|attempts|limit|traversal|startsWith|starts_with|realpath|tenant/i,
     /user_?id|whitelist|blocked|passw|hash|otp|expected_?\w{0,20}|digest|captcha/i,
-  ),
+  ],
   '',
 )
 

@@ -1,11 +1,14 @@
 // Switches and numbers that a piece of code, of settings or of a property list sets. Source: ENGINE 19 (categories 16 and 17).
+import { in_turn } from '#core/compose.ts'
 
 /** Settings of one text that are compared. */
 const MAX_SETTINGS = 64
 
 /** A setting and its value, as code, settings, attributes and property lists write them. */
-const SETTING =
-  /(?<![\w.-])([A-Za-z][\w.-]{0,60})["']?(?:\]?\s*(?:=>?|:=?|\()\s*|\s+|<\/key>\s*<|>\s*)["']?(on|true|yes|required?|strict|enabled|enforcing|external|mutual|jwt|aws_iam|verify-full|verify-ca|1|off|false|no|none|null|nil|optional|disabled?|permissive|0)\b/gi
+const SETTING = in_turn(
+  /(?<![\w.-])([A-Za-z][\w.-]{0,60})["']?(?:\]?\s*(?:=>?|:=?|\()\s*|\s+|<\/key>\s*<|>\s*)["']?/gi,
+  /(on|true|yes|required?|strict|enabled|enforcing|external|mutual|jwt|aws_iam|verify-full|verify-ca|1|off|false|no|none|null|nil|optional|disabled?|permissive|0)\b/gi,
+)
 const ON = /^(?:on|true|yes|required?|strict|enabled|enforcing|external|mutual|jwt|aws_iam|verify-full|verify-ca|1)$/i
 /** `tls:` and below it `enabled: true`; `[auth.anonymous]` and below it `enabled = true`. */
 const BLOCK =

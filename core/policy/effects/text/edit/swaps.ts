@@ -158,10 +158,10 @@ const UNSAFE_WORDS = one_of(
   // Options by which a program takes what it should check.
   within(
     '(?<!-)--',
-    one_of(
+    [
       /no-check-certificate|insecure|no-verify-ssl|allow-untrusted|allow-unauthenticated|force-yes/,
       /nogpgcheck|no-gpg-checks|no-sandbox|disable-web-security|ignore-certificate-errors|privileged/,
-    ),
+    ],
     '\\b',
   ),
   /\bcurl\b[^\n|;]{0,80}\s-[a-jl-zA-Z]{0,6}k[a-zA-Z]{0,6}\s|\bssl\s?=\s?False\b/,

@@ -9,12 +9,12 @@ const COOKIE = /cookie|http_?only|same_?site|session/i
 const PROTECTS = one_of(
   within(
     '(?:^|_)',
-    one_of(
+    [
       /verify|verification|ssl|tls|cert|certs|certificates?|csrf|xsrf|hsts|signatures?|signing|encrypt/,
       /encryption|encrypted|rbac|mfa|totp|auth|authentication|authorization|http_?only|protection|captcha/,
       /audit|versioning|integrity|autoescape|firewall|waf|checksum|selinux|apparmor|seccomp|csp|security/,
       /key_rotation|frameguard|xss_filter/,
-    ),
+    ],
     '(?:_|$)',
   ),
   /^(?:require|enforce)_|^validate_(?:lifetime|issuer|audience|signature|token)/,
@@ -31,8 +31,14 @@ const PROTECTS_BY_NO =
 const TURNS_AROUND =
   /(?:^|_)(?:insecure|skip|no|not|non|disable|disabled|ignore|without|bypass|allow|unsafe|accept|trust|optional)(?:_|$)/
 /** Words of settings that open something. */
-const EXPOSES =
-  /^(?:insecure_skip_verify|publicly_accessible|\w*public_access\w*|resolve_entities|load_external_\w+|debuggable|\w*cleartext\w*|\w*allows?_arbitrary_loads\w*|node_integration\w*|\w*anonymous\w*|\w*insecure\w*|skip_(?:auth|verif|ssl|tls|permission|final_snapshot)\w*|trust_all\w*|allow_all_\w+|privileged|disable_(?:auth|ssl|tls|csrf|verif|security|rls|api_termination)\w*|(?:auth|ssl|tls|security|csrf)_disabled|allow_privilege_escalation|force_destroy|allow_untrusted\w*|ignore_(?:ssl|tls|cert)\w*|accept_(?:invalid|untrusted|any)\w*|unsafe_\w+)$/
+const EXPOSES = whole(
+  /insecure_skip_verify|publicly_accessible|\w*public_access\w*|resolve_entities|load_external_\w+/,
+  /debuggable|\w*cleartext\w*|\w*allows?_arbitrary_loads\w*|node_integration\w*|\w*anonymous\w*/,
+  /\w*insecure\w*|skip_(?:auth|verif|ssl|tls|permission|final_snapshot)\w*|trust_all\w*|allow_all_\w+/,
+  /privileged|disable_(?:auth|ssl|tls|csrf|verif|security|rls|api_termination)\w*/,
+  /(?:auth|ssl|tls|security|csrf)_disabled|allow_privilege_escalation|force_destroy|allow_untrusted\w*/,
+  /ignore_(?:ssl|tls|cert)\w*|accept_(?:invalid|untrusted|any)\w*|unsafe_\w+/,
+)
 
 /** Settings that open so much that nobody sets them by the way. */
 const NEWLY = whole(
@@ -54,11 +60,11 @@ const SAYS_STATE = one_of(
   /^secure$|^(?:is|has|was|can|should|show|hide|use|with|display)_/,
   within(
     '_',
-    one_of(
+    [
       /id|ids|name|names|url|uri|path|loading|visible|open|version|type|label|text|error|ready|group|groups/,
       /state|checked|badge|icon|link|button|tab|page|demo|banner|tooltip|field|input|view|screen|modal|menu/,
       /column/,
-    ),
+    ],
     '$',
   ),
   /loading|deprecat|legacy|debug|verbose|unverif|authenticated$/,

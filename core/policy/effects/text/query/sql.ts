@@ -1,7 +1,7 @@
 // What SQL text does: a look at the verb and the shape of each statement.
 // Not a parser: whatever it cannot place counts as a write. Source: ENGINE 4.2 (db.*), 7.
 
-import { one_of } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { names_trial } from '#core/policy/effects/specs/hosting/production.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'
@@ -52,8 +52,11 @@ const GRANTS_SCRATCH =
   /^grant\s+[\w ,]{1,120}\son\s+(?:database\s+)?[`"]?(\w{1,64})[`"]?(?:\.\*)?\s+to\s(?!.*\bwith\s+grant\b)/i
 
 /** Rights over one database, its schemas or the tables in one of them; `ON *.*` is the whole server. */
-const WITHIN =
-  /^grant\s+[\w ,]{1,120}\son\s+(?:all\s+(?:tables|sequences|functions)\s+in\s+)?(?:database\s+|(?=schema\s))?[`"]?([\w-]{1,64})[`"]?(?:\.\*)?(?:\s+[\w-]{1,64})?\s+to\s(?!\s*["`]?public\b)(?!.*\bwith\s+grant\b)/i
+const WITHIN = in_turn(
+  /^grant\s+[\w ,]{1,120}\son\s+(?:all\s+(?:tables|sequences|functions)\s+in\s+)?/i,
+  /(?:database\s+|(?=schema\s))?[`"]?([\w-]{1,64})[`"]?(?:\.\*)?(?:\s+[\w-]{1,64})?\s+to\s/i,
+  /(?!\s*["`]?public\b)(?!.*\bwith\s+grant\b)/i,
+)
 /** A user who may do more than work with what is given to it. */
 const MIGHTY = /\b(?<!no)(?:superuser|createrole|bypassrls|replication|sysadmin|in\s+(?:role|group)|admin)\b/i
 
@@ -273,8 +276,15 @@ function insert(one: Statement): void {
 }
 
 /** Tables and settings where servers keep passwords. */
-const PASSWORDS =
-  /\b(?:pg_authid|pg_shadow|rolpassword|passwd\s+from\s+pg_|mysql\.user|authentication_string|sys\.sql_logins|password_hash\s+from\s+sys|dba_users|v\$session_auth|system_schema\.role_permissions|system_auth\.roles)\b/i
+const PASSWORDS = within(
+  '\\b',
+  [
+    /pg_authid|pg_shadow|rolpassword|passwd\s+from\s+pg_|mysql\.user|authentication_string/i,
+    /sys\.sql_logins|password_hash\s+from\s+sys|dba_users|v\$session_auth|system_schema\.role_permissions/i,
+    /system_auth\.roles/i,
+  ],
+  '\\b',
+)
 /** What leaves the database: libraries and languages of the host, connections of the server, every session of others. */
 const BEYOND = one_of(
   /\blanguage\s+'?(?:plpython\d?u|plperlu|plsh|pltclu|c)\b/i,

@@ -1,5 +1,6 @@
 // Arguments that say which people a call reaches, and what becomes of one of them: everybody who subscribed, somebody outside, an
 // account that is closed, a salary. Source: ENGINE 3 (tools by the shape of their arguments).
+import { within } from '#core/compose.ts'
 import { is_object } from '#core/json.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { snake } from '#core/policy/effects/tool/argument/spelling.ts'
@@ -24,8 +25,14 @@ export function tells_everybody(action: string, args: Arguments): boolean {
   )
 }
 
-const PARTY =
-  /(?:^|_)(?:cards?|accounts?|users?|members?|customers?|subscriptions?|employees?|workers?|tenants?|merchants?|wallets?|licen[cs]es?|memberships?|sellers?|drivers?|patients?|students?|devices?|sims?|numbers?)(?:_|$)/
+const PARTY = within(
+  '(?:^|_)',
+  [
+    /cards?|accounts?|users?|members?|customers?|subscriptions?|employees?|workers?|tenants?|merchants?/,
+    /wallets?|licen[cs]es?|memberships?|sellers?|drivers?|patients?|students?|devices?|sims?|numbers?/,
+  ],
+  '(?:_|$)',
+)
 const CHANGES = /(?:^|_)(?:update|set|change|edit|patch|put|modify|transition|move|mark|manage)(?:_|$)/
 const STATE_KEY = /^(?:new_|account_|card_|user_)?(?:status|state|standing|lifecycle)$/
 const ENDED =
@@ -108,8 +115,14 @@ export function moves_things(action: string, args: Arguments): boolean {
 const DRIVES =
   /(?:^|_)(?:set|start|run|apply|open|close|adjust|change|increase|decrease|move|drive|fill|drain|give|inject|mix|heat|cool|hold|begin|perform|operate|control|activate|trigger)(?:_|$)/
 /** How much, how fast and how hot, in the units of the world. */
-const QUANTITY =
-  /(?:^|_)(?:rpm|psi|kpa|celsius|fahrenheit|volts?|voltage|amps?|amperes?|kw|lit(?:er|re)s?|gallons?|ml|mg|mcg|tonn?es?|ppm|dosage|setpoint|torque|flow_rate|hectares?|acres?|mmhg|l_ha|kg_ha|knots|kph|mph)(?:_|$)/
+const QUANTITY = within(
+  '(?:^|_)',
+  [
+    /rpm|psi|kpa|celsius|fahrenheit|volts?|voltage|amps?|amperes?|kw|lit(?:er|re)s?|gallons?|ml|mg|mcg/,
+    /tonn?es?|ppm|dosage|setpoint|torque|flow_rate|hectares?|acres?|mmhg|l_ha|kg_ha|knots|kph|mph/,
+  ],
+  '(?:_|$)',
+)
 /** What a machine that prints or mills is driven by. */
 const MACHINE_FILE = /\.b?gcode$/i
 const IMAGINED =

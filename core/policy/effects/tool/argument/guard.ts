@@ -1,6 +1,6 @@
 // What the arguments of a tool open or switch off, however deep they lie: protections that go, networks and roles that let everybody
 // in. Source: ENGINE 3 (tools by the shape of their arguments).
-import { whole } from '#core/compose.ts'
+import { in_turn, whole, within } from '#core/compose.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
@@ -17,8 +17,14 @@ export type Opening = 'weakens' | 'opens' | null
 /** Tools that change settings of something that is there. */
 const SETS =
   /(?:^|_)(?:set|update|edit|put|patch|modify|configure|change|toggle|switch|save|upsert|settings?|configuration|config|enable|override|apply|manage|write)(?:_|$)/
-const LETS_IN =
-  /(?:^|_)(?:add|create|update|set|assign|grant|invite|edit|change|modify|put|patch|attach|authorize|allow|make|upsert|replace|configure|register|provision|apply|save|protect|open|expose|permit|punch)(?:_|$)/
+const LETS_IN = within(
+  '(?:^|_)',
+  [
+    /add|create|update|set|assign|grant|invite|edit|change|modify|put|patch|attach|authorize|allow|make/,
+    /upsert|replace|configure|register|provision|apply|save|protect|open|expose|permit|punch/,
+  ],
+  '(?:_|$)',
+)
 
 /** Where those who log in are sent back to with what they were given. */
 const SENT_BACK = /^(?:(?:allowed_)?(?:callbacks?|redirect|logout)(?:_(?:uris?|urls?))?|(?:allowed|web)_origins)$/
@@ -132,10 +138,22 @@ function names_off(members: readonly (readonly [string, unknown])[]): boolean {
   )
 }
 
-const HIGH_ROLE =
-  /^(?:(?:workspace|org|organization|super|site|account|billing|cluster|global|project|db|atlas|user|server)?[_:-]?(?:admin|administrator|owner|superuser|superadmin|root|maintainer)|dbadminanydatabase|readwriteanydatabase|roles\/(?:owner|editor|.*admin)|cluster-admin|.*(?:AdministratorAccess|FullAccess)|all privileges|\*)$/i
-const ROLE_KEY =
-  /^(?:new_|user_|member_|org_|project_|team_|repo_|default_)?(?:roles?|role_?(?:name|type|id)|access_?(?:level|role)|permissions?|privileges?|(?:oauth_|api_|token_)?scopes?|policy_arns?|user_type|account_type)$/
+const HIGH_ROLE = whole(
+  in_turn(
+    /(?:workspace|org|organization|super|site|account|billing|cluster|global|project|db|atlas|user|server)?/i,
+    /[_:-]?(?:admin|administrator|owner|superuser|superadmin|root|maintainer)/i,
+  ),
+  /dbadminanydatabase|readwriteanydatabase|roles\/(?:owner|editor|.*admin)|cluster-admin/i,
+  /.*(?:AdministratorAccess|FullAccess)|all privileges|\*/i,
+)
+const ROLE_KEY = within(
+  '^(?:new_|user_|member_|org_|project_|team_|repo_|default_)?',
+  [
+    /roles?|role_?(?:name|type|id)|access_?(?:level|role)|permissions?|privileges?/,
+    /(?:oauth_|api_|token_)?scopes?|policy_arns?|user_type|account_type/,
+  ],
+  '$',
+)
 const OPEN_SWITCH = whole(
   /(?:enable|allow|is)_(?:external|remote|public|guest|anonymous)_[a-z_]*access|allow_force_push(?:es)?/,
   /allow_deletions?|publicly_accessible|public_access/,

@@ -1,31 +1,31 @@
 // Names that sound like a loss and are an everyday step: of editors and browsers, of those who work on something together.
 // Source: CONTRACT 2.8, ENGINE 3.
-import { one_of, whole, within } from '#core/compose.ts'
+import { whole, within } from '#core/compose.ts'
 
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD = whole(
   within(
     '(?:create|open|update|edit|draft)_(?:new_|draft_){0,2}(?:merge|pull)_requests?',
-    /_(?:notes?|comments?|threads?|discussions?|descriptions?|title|branch)/,
+    [/_(?:notes?|comments?|threads?|discussions?|descriptions?|title|branch)/],
     '?',
   ),
   within(
     'remove_',
-    one_of(
+    [
       /label|reaction|assignee|(?:reading_|wish)?list_(?:entry|item)|related_\w{1,40}/,
       /from_(?:list|cart|basket|wishlist|reading_list|queue)|sub_issue(?:_write)?|tag|comment|node|item/,
       /todo|watcher|highlight/,
-    ),
+    ],
     's?',
   ),
   /remove_(?:label|reaction|assignee|tag|watcher|vote)s?_(?:from|on)_\w{1,60}/,
   /(?:remove|unassign)_(?:votes?|(?:\w{1,60}_)?from_(?:card|task|issue|ticket|epic|sprint|section|milestone|backlog|playlist|album|favou?rites|bookmarks|watchlist)s?)/,
   within(
     '(?:delete|remove)_(?:\\w{1,60}_)?',
-    one_of(
+    [
       /conditional_format(?:ting)?|checklist_items?|dimension_group|slide_element|page_element/,
       /data_validation|filter_view|borders?/,
-    ),
+    ],
     '',
   ),
   /(?:remove|unassign)_(?:issue|task|ticket|card|story|bug|work_item)s?_(?:from_\w{1,60}|labels?|tags?|assignees?)/,
@@ -68,11 +68,11 @@ export function is_mild(action: string, service: string): boolean {
 /** What only the agent itself, its screen or its own process sees. */
 export const OWN = within(
   '(?:^|_)',
-  one_of(
+  [
     /todos?|plan(?:s|ning|ner)?|task_list|scratch\w{0,20}|think\w{0,20}|memor\w{0,20}/,
     /note(?:s|book|books)?|timers?|breakpoints?|debug\w{0,20}|editors?|cursor|tabs?|windows?|browsers?/,
     /computer|mouse|keyboard|process(?:es)?|terminals?|sessions?|clipboard|labels?|reactions?|cells?/,
     /drafts?/,
-  ),
+  ],
   '(?:_|$)',
 )

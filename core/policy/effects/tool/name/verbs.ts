@@ -2,7 +2,7 @@
 // `close_all_positions`, `zone_settings_update`. Kinds of verbs and kinds of objects, so that a service nobody knows is understood by
 // what it says. Source: CONTRACT 2.8, ENGINE 3.
 
-import { one_of, within } from '#core/compose.ts'
+import { in_turn, within } from '#core/compose.ts'
 import { by_each_name, grouped } from '#core/grouped.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { BROAD_PAIRS } from '#core/policy/effects/tool/pairs/broad.ts'
@@ -13,8 +13,10 @@ import { PEOPLE_PAIRS } from '#core/policy/effects/tool/pairs/people.ts'
 import { TRADES_PAIRS } from '#core/policy/effects/tool/pairs/trades.ts'
 
 /** Two words that are one verb: `shut_down`, `log_out`. */
-const TWO_WORDS =
-  /(^|_)(power|shut|turn|sign|log|roll|take|tear|bring|scale|square|opt|clean|wipe|top|cut|go|start|write|charge|claw|pay|lay|fail|back|port|hand|cash|step|switch|zap|burn|sell|swap|boot|kick|lock|stand)_(on|off|out|down|up|back|over|live|cycle|engine)(?=_|$)/g
+const TWO_WORDS = in_turn(
+  /(^|_)(power|shut|turn|sign|log|roll|take|tear|bring|scale|square|opt|clean|wipe|top|cut|go|start|write|charge|claw|pay|lay|fail|back|port|hand|cash|step|switch|zap|burn|sell|swap|boot|kick|lock|stand)/g,
+  /_(on|off|out|down|up|back|over|live|cycle|engine)(?=_|$)/g,
+)
 
 /** Two words that are one thing: `stop_loss`, `bank_details`. */
 const TWO_NOUNS =
@@ -133,11 +135,11 @@ export function deed_of_pair(words: readonly string[], server: string): ToolDeed
 /** Servers that stand for one machine or one house, which a verb alone is about: `ha_restart`. */
 const WHOLE = within(
   '(?:^|[-_])',
-  one_of(
+  [
     /ha|hass|home|homeassistant|proxmox|pve|esxi|vsphere|vmware|unifi|pfsense|opnsense|synology|truenas/,
     /nas|mikrotik|idrac|ilo|bmc|hmc|hubitat|smartthings|homey|openhab|router|modem|nvr|octoprint|klipper/,
     /server|host|system|windows|macos|linux|raspberry|cloud/,
-  ),
+  ],
   '(?:[-_]|$)',
 )
 const STOPS = /^(?:restart|reboot|shutdown|poweroff|powercycle|halt|hibernate|stop)$/

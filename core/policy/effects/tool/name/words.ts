@@ -1,6 +1,6 @@
 // What the name of a tool says it does (long: most of it are verbs): `kubectl_delete`, `dns_record_delete`, `get_secret_value`. The verb may
 // stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
-import { one_of, whole, within } from '#core/compose.ts'
+import { in_turn, one_of, whole, within } from '#core/compose.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { is_mild } from '#core/policy/effects/tool/name/mild.ts'
 import { acts_outside } from '#core/policy/effects/tool/name/outside.ts'
@@ -34,15 +34,15 @@ const DANGER = whole(
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
 const DANGER_PAIR = within(
   '(?:^|_)',
-  one_of(
+  [
     // Data that goes, or that an older state takes the place of.
     /move_(?:\w{1,120}_)?to_(?:the_)?(?:trash|recycle_?bin|bin)/,
     within(
       'clear_(?:\\w{1,120}_)?',
-      one_of(
+      [
         /database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values/,
         /objects|records|rows|documents|entries/,
-      ),
+      ],
       '',
     ),
     /(?:restore|overwrite|replace)_(?:\w{1,120}_)?(?:database|db|snapshot|backup|instance)/,
@@ -89,7 +89,7 @@ const DANGER_PAIR = within(
     // Limits of money, and keys that stop working.
     /(?:set|update|change|raise|increase|remove)_(?:\w{1,120}_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?/,
     /rotate_(?:\w{1,120}_)?(?:keys?|secrets?|credentials?|tokens?|passwords?)/,
-  ),
+  ],
   '(?:_|$)',
 )
 const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
@@ -123,11 +123,11 @@ const SECRET_PAIR = one_of(
 )
 const SECRET_STORE = within(
   '^(?:(?:mcp|my|team|aws|gcp|azure|google|hashicorp|ha)[-_]?)?',
-  one_of(
+  [
     /1password|onepassword|op|vault(?:let|warden)?|bitwarden|bw|lastpass|keeper|dashlane|keychain|keyring/,
     /doppler|infisical|secret[a-z]{0,8}|secrets?(?:[-_]?manager|[-_]?store|[-_]?hub)?|keyvault|akeyless/,
     /pass(?:bolt|word[-_]?manager)?|credstash|chamber|envkey|conjur|cyberark|delinea|thycotic/,
-  ),
+  ],
   '(?:[-_](?:mcp|server|cli|api))*$',
 )
 /** Verbs that make, store or change a key; what is designed, counted or scanned for is none. */
@@ -148,11 +148,11 @@ export const BIDS = /(?:^|[_ -])(?:ads?|adwords|campaigns?|marketing)(?:[_ -]|$)
 /** Editors of scenes, drawings, sheets and music, which take back every step. */
 const UNDOES = within(
   '^',
-  one_of(
+  [
     /unity|unreal|godot|blender|figma|penpot|excalidraw|tldraw|drawio|photoshop|sketch|rhino|freecad/i,
     /ableton|reaper|resolve|davinci|premiere|audacity|gimp|inkscape|maya|houdini|autocad|revit|solidworks/i,
     /fusion|excel|xlsx|word|docx|powerpoint|pptx|libreoffice|obs/i,
-  ),
+  ],
   '(?:$|[^a-z]|mcp|server)',
 )
 /** Prices and stock of shops: what customers pay from now on. */
@@ -541,8 +541,11 @@ const PUBLIC_SERVER = one_of(
 )
 
 /** The service in front of the verb, where one server stands for many: `reddit_post_comment`. */
-const OF_THE_WORLD =
-  /^(?:reddit|twitter|x|linkedin|facebook|instagram|tiktok|youtube|mastodon|bluesky|threads|pinterest|medium|hackernews|discourse|producthunt)_(?:send|post|publish|share|reply|comment|submit|create|upload|schedule|confirm|bulk)_(?:\w{1,40}_)?(?:posts?|comments?|reply|replies|tweets?|threads?|videos?|shorts?|reels?|stor(?:y|ies)|status|dms?|messages?|photos?|articles?|media|links?|notes?)(?:_|$)/
+const OF_THE_WORLD = in_turn(
+  /^(?:reddit|twitter|x|linkedin|facebook|instagram|tiktok|youtube|mastodon|bluesky|threads|pinterest|medium|hackernews|discourse|producthunt)/,
+  /_(?:send|post|publish|share|reply|comment|submit|create|upload|schedule|confirm|bulk)_(?:\w{1,40}_)?/,
+  /(?:posts?|comments?|reply|replies|tweets?|threads?|videos?|shorts?|reels?|stor(?:y|ies)|status|dms?|messages?|photos?|articles?|media|links?|notes?)(?:_|$)/,
+)
 /** What one letter names is as often the service of that name as any other. */
 const SAYS_TO_WORLD =
   /(?:^|_)(?:tweet|retweet|repost|quote|dm)(?:_|$)|^(?:create|publish|schedule|send|reply)_(?:to_)?(?:posts?|threads?|status)(?:_|$)/

@@ -1,5 +1,6 @@
 // What tools ask of data stores: statements of SQL under any key, of graphs, scripts of Redis, updates and pipelines of documents.
 // Source: ENGINE 4.2 (db.*), 7.
+import { whole, within } from '#core/compose.ts'
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { loss_in } from '#core/policy/effects/text/query/other.ts'
 import { run_sql } from '#core/policy/effects/text/query/sql.ts'
@@ -12,10 +13,26 @@ export interface Store {
 }
 
 /** Text that is a statement of SQL; `delete policy` is words. */
-const IS_SQL =
-  /^\s*(?:select\b|insert\s+into\b|update\s+\S+\s+set\b|delete\s+from\b|drop\s+(?:table|database|schema|view|index|user|role|column|keyspace|warehouse)\b|truncate\s+\S+|alter\s+\w+\s|create\s+\w+\s|grant\s.*\s(?:to|on)\b|with\s+\w+\s+as\b|merge\s+into\b|copy\s+[^\s;][^;]{0,200}\b(?:to|from)\b|exec\s|pragma\s|revoke\s.*\sfrom\b|begin\s*(?:(?:transaction|work)\s*)?;|start\s+transaction\b|set\s+\w+\s*(?:=|to\b)|do\s+\$\$|call\s+\w+\s*\(|attach\s+(?:database\s+)?['"(]|replace\s+into\b|explain\s+(?:analyze\s+)?(?:select|insert|update|delete|with)\b|use\s+\S+\s*;|vacuum\b|unload\s*\(|export\s+data\b|load\s+data\b|backup\s+(?:database|table|log)\b|restore\s+database\b|kill\s+\d|shutdown\s*;|--[^\n]*\n|\/\*)/i
-const SQL_KEY =
-  /^(?:(?:raw_|my_?|pg_|psql_|sql_|ddl_|dml_|cql_)?(?:sqls?|quer(?:y|ies)|statements?|stmts?)|sql_(?:text|script|code|string|commands?)|(?:query|statement)_(?:text|string|sql)|ddl|dml|cql|ksql|psql|tsql)$/
+const IS_SQL = within(
+  '^\\s*',
+  [
+    /select\b|insert\s+into\b|update\s+\S+\s+set\b|delete\s+from\b/i,
+    /drop\s+(?:table|database|schema|view|index|user|role|column|keyspace|warehouse)\b|truncate\s+\S+/i,
+    /alter\s+\w+\s|create\s+\w+\s|grant\s.*\s(?:to|on)\b|with\s+\w+\s+as\b|merge\s+into\b/i,
+    /copy\s+[^\s;][^;]{0,200}\b(?:to|from)\b|exec\s|pragma\s|revoke\s.*\sfrom\b/i,
+    /begin\s*(?:(?:transaction|work)\s*)?;|start\s+transaction\b|set\s+\w+\s*(?:=|to\b)|do\s+\$\$/i,
+    /call\s+\w+\s*\(|attach\s+(?:database\s+)?['"(]|replace\s+into\b/i,
+    /explain\s+(?:analyze\s+)?(?:select|insert|update|delete|with)\b|use\s+\S+\s*;|vacuum\b|unload\s*\(/i,
+    /export\s+data\b|load\s+data\b|backup\s+(?:database|table|log)\b|restore\s+database\b|kill\s+\d/i,
+    /shutdown\s*;|--[^\n]*\n|\/\*/i,
+  ],
+  '',
+)
+const SQL_KEY = whole(
+  /(?:raw_|my_?|pg_|psql_|sql_|ddl_|dml_|cql_)?(?:sqls?|quer(?:y|ies)|statements?|stmts?)/,
+  /sql_(?:text|script|code|string|commands?)|(?:query|statement)_(?:text|string|sql)|ddl|dml|cql|ksql/,
+  /psql|tsql/,
+)
 /** Keys of anything else, which hold SQL where a database is asked. */
 const WIDE_KEY = /^(?:text|q|input|content|command_text|body)$/
 const DATABASE =

@@ -1,6 +1,6 @@
 // Code in the languages of editors, games and drawings (C#, Java, Go, Lua, Kotlin, R, GDScript, Visual Basic): what its calls start and
 // delete, told by the names these have in their libraries. Source: ENGINE 7.
-import { one_of, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
 import { path_word } from '#core/policy/effects/tool/argument/arguments.ts'
 
@@ -8,16 +8,23 @@ import { path_word } from '#core/policy/effects/tool/argument/arguments.ts'
 const MAX_CODE_CHARS = 16_384
 const MAX_CALLS = 8
 
-const STARTS =
-  /\b(?:Process\.Start|getRuntime\(\)\.exec|ProcessBuilder|exec\.Command|os\.execute|io\.popen|OS\.(?:execute|create_process|shell_open)|WScript\.Shell"\)\.Run|NSTask\.launchedProcess|Process\.run)\s*\(([^;\n]{0,400})/g
+const STARTS = within(
+  '\\b',
+  [
+    /Process\.Start|getRuntime\(\)\.exec|ProcessBuilder|exec\.Command|os\.execute|io\.popen/g,
+    /OS\.(?:execute|create_process|shell_open)|WScript\.Shell"\)\.Run|NSTask\.launchedProcess/g,
+    /Process\.run/g,
+  ],
+  '\\s*\\(([^;\\n]{0,400})',
+)
 const DELETES = within(
   '\\b',
-  one_of(
+  [
     /Directory\.Delete|File\.Delete|FileUtil\.DeleteFileOrDirectory|AssetDatabase\.DeleteAsset/g,
     /os\.RemoveAll|os\.Remove|FileUtils\.(?:deleteDirectory|forceDelete|cleanDirectory)/g,
     /Files\.delete(?:IfExists)?|DirAccess\.remove_absolute|deleteRecursively|file\.remove/g,
     /fs::remove_dir_all|fs::remove_file|FileSystem\.DeleteFolder|Kill/g,
-  ),
+  ],
   '\\s*\\(([^;\\n]{0,400})',
 )
 const LITERAL = /"((?:[^"\\\n]|\\.){1,300})"|'((?:[^'\\\n]|\\.){1,300})'/g

@@ -10,8 +10,10 @@ type Arguments = Readonly<Record<string, unknown>>
 /** Keys under which stands what is typed. */
 export const TYPED_KEY = /^(?:chars|keys|input|text|data|literal|value|content)$/
 /** Tools that type into a terminal (`write_bash` is Copilot CLI's). */
-const TYPING =
-  /stdin|send_keys|keystroke|terminal_input|write_(?:to_)?(?:bash|powershell|shell|terminal)|(?:send|type|write)_(?:\w{1,120}_)?(?:to|in|into)_(?:\w{1,120}_)?(?:process|terminal|session|shell|tty|pane)/
+const TYPING = one_of(
+  /stdin|send_keys|keystroke|terminal_input|write_(?:to_)?(?:bash|powershell|shell|terminal)/,
+  /(?:send|type|write)_(?:\w{1,120}_)?(?:to|in|into)_(?:\w{1,120}_)?(?:process|terminal|session|shell|tty|pane)/,
+)
 /** Tools that talk to a program, mostly an interpreter of Python, less often a shell. */
 const TALKING =
   /interact_with_(?:process|terminal|session|repl)|(?:send|write)_(?:\w{1,120}_)?(?:process|repl)_?(?:input)?(?:\s|$)/
@@ -26,11 +28,11 @@ const TERMINAL = /\bterminal\b|\bi?term2?\b|\bshell\b|\bpowershell\b|\bcommand p
 /** A line that starts with a program which does something, rather than with a word of a letter or a form. */
 const COMMAND_LINE = within(
   '^[ \\t]*',
-  one_of(
+  [
     /sudo|doas|rm|dd|mkfs[.\w]*|curl|wget|bash|sh|zsh|python3?|node|perl|powershell|pwsh|iex|iwr|chmod/m,
     /chown|cat|nc|ncat|ssh|scp|git|gh|docker|kubectl|helm|terraform|aws|gcloud|az|p?kill|killall|crontab/m,
     /shutdown|diskpart|del|reg|net|launchctl|security|osascript|psql|mysql|echo|Remove-Item|Invoke-\w+/m,
-  ),
+  ],
   '\\s',
 )
 
