@@ -275,8 +275,15 @@ export const DELETIONS = [
   }),
   rule({
     id: 'core.fs/delete-history',
-    // What git keeps of a submodule its remote has as well; that is a question only.
-    when: { effect: 'fs.delete', scope: 'vcs-meta', not: { glob: ['**/.git/modules/*', '**/.git/modules/*/**'] } },
+    // What git keeps of a submodule its remote has as well; that is a question only. What it keeps of another worktree, that tells.
+    when: {
+      effect: 'fs.delete',
+      scope: 'vcs-meta',
+      not: {
+        glob: ['**/.git/modules/*', '**/.git/modules/*/**', '**/.git/worktrees/*', '**/.git/worktrees/*/**'],
+        not: { field: 'whole', is: true },
+      },
+    },
     verdict: 'block',
     score: { d1: 3, d2: 3, d3: 3 },
     category: 7,

@@ -49,7 +49,7 @@ const STARTS_PROGRAM = /\.execute\s*\(|\bProcessBuilder\b|\.exec\s*\(|\bexec\.Co
 
 /** A statement that takes something away or rewrites it, handed to whatever these languages call their drivers by. */
 const RUNS_SQL =
-  /\b(?:must_?exec|exec|query|batch_execute|simple_query|db(?:execute|send(?:query|statement)|getquery)|prepare|sql)\w{0,16}!?\s?\((?:[^"'`;\n]{0,160}[,(])?\s?(?:r#?)?(?:"{1,3}|'|`)\s{0,20}((?:drop|truncate|delete\s+from|alter|grant|update\s+\S{1,80}\s+set)\s[^"'`]{1,400})/gi
+  /\b(?:must_?exec|exec|query|batch_execute|simple_query|db(?:execute|send(?:query|statement)|getquery)|prepare|run|sql)\w{0,16}!?(?:\s?\(|(?<=!)\s)(?:[^"'`;\n]{0,160}[,([])?\s?(?:r#?)?(?:"{1,3}|'|`)\s{0,20}((?:drop|truncate|delete\s+from|alter|grant|update\s+\S{1,80}\s+set)\s[^"'`]{1,400})/gi
 /** The only database is one in memory. */
 const IN_MEMORY = /:memory:|\bmode=memory\b|\bjdbc:h2:mem:/
 

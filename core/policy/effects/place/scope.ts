@@ -64,7 +64,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     'generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
     'dbt_packages managed_components cov-html coverage-html .stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache out-tsc ' +
     // Hidden folders that tools fill for themselves.
-    '.act .allure .dfx .direnv .ammonite .ansible .basedpyright .bazel .bsp .cargo-target .clinic .clojure .cpcache ' +
+    '.act .task .allure .dfx .direnv .ammonite .ansible .basedpyright .bazel .bsp .cargo-target .clinic .clojure .cpcache ' +
     '.cspellcache .cxx .cypress .dccache .devbox .dub .earthly .elixir_ls .externalnativebuild .eunit .fake .fleet-cache ' +
     '.fusebox .gitlab-ci-local .godot .gradio .grunt .hatch .heft .hpc .infracost .ionide .ivy2 .jest .jest-cache .jest_cache ' +
     '.kobweb .konan .lighthouseci .ltximg .lycheecache .marimo .metro .metro-cache .molecule .nextflow ' +

@@ -103,6 +103,24 @@ const sops: Performer = (run, call, name) => {
   return at === -1 || code === undefined ? null : run_word(run, call, name, code, { id: name, shell: 'own' })
 }
 
+const RETRY_VALUED: ReadonlySet<string> = new Set(
+  '-t -d -m -n -s -e -u --times --delay --tries --attempts --until --max --sleep --timeout --retries --interval'.split(
+    ' ',
+  ),
+)
+
+/** `retry 3 make`, `retry --times 5 --delay 2s -- curl ...`, `retry curl ...`: numbers in front of the program say how often. */
+const retry: Performer = (run, call, name) => {
+  const { words } = call
+  let at = 1
+  for (; at < words.length; at++) {
+    const text = words[at]?.text ?? ''
+    if (RETRY_VALUED.has(text)) at += 1
+    else if (text !== '--' && !text.startsWith('-') && !/^\d+(?:\.\d+)?(?:ms|[smh])?$/.test(text)) break
+  }
+  return at < words.length ? starts(run, call, name, at) : null
+}
+
 /** Behind the `--` of a program that nobody listed stands a well-known one: it is started, as far as anybody can tell. */
 export function starts_behind_dashes(run: Run, call: Call, name: string): Output | null {
   const { words } = call
@@ -122,4 +140,5 @@ export const LAUNCHERS: readonly (readonly [string, Performer])[] = [
   }),
   ...TERMINALS.split(' ').map((name) => [name, terminal] as const),
   ['sops', sops],
+  ['retry', retry],
 ]

@@ -383,7 +383,8 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['gdb', { short: 'xdcspnb', long: NONE, operands: 0, emits: true, separator: '--args', stops: ['*'] }],
   ['lldb', { short: 'sSoOkKfnpcarl', long: NONE, operands: 0, emits: true, separator: '--', stops: ['*'] }],
   ['catchsegv', { short: '', long: NONE, operands: 0 }],
-  ['entr', { short: '', long: NONE, operands: 0, emits: true }],
+  // `entr -s 'make test'`: the option says that its operand is code.
+  ['entr', { short: '', long: NONE, operands: 0, emits: true, code: { short: 's', long: NONE } }],
   [
     'nodemon',
     {

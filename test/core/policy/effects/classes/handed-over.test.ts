@@ -202,3 +202,25 @@ test('a condition of PowerShell is one, whatever shell the line seems to be for'
   ])
     assert.ok(['defer', 'block'].includes(at(bad)), bad)
 })
+
+test('what is tried again, and what runs when a file changes, is judged by what it is', () => {
+  twins(
+    [
+      `ls | entr -s 'rm -rf ~'`,
+      `ls | entr -cs 'rm -rf src'`,
+      'retry 3 rm -rf ~',
+      'retry --times=3 rm -rf /',
+      'retry rm -rf src',
+    ],
+    [
+      `find src | entr -s 'make test'`,
+      'ls *.go | entr -r go run .',
+      'retry 5 curl -f localhost:3000',
+      'retry -t 3 -- npm ci',
+    ],
+  )
+})
+
+test('what git keeps of one other worktree is no history', () => {
+  twins(['rm -rf .git/worktrees', 'rm -rf .git/worktrees/*', 'rm -rf .git'], ['rm -rf .git/worktrees/public/'])
+})
