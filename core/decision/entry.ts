@@ -10,14 +10,9 @@ import type { DecisionRequest } from '#core/decision/request.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json } from '#core/json.ts'
 import { CLAIM_TTL_DEADLINES, CLAIM_TTL_MIN_MS, MAX_ID_CHARS, MAX_SHOWN_PATH_CHARS } from '#core/limits.ts'
-import {
-  leaves_all,
-  look_key,
-  may_prove,
-  proven_by,
-  SHADOWED,
-  shadows_looks,
-} from '#core/policy/effects/session/shown.ts'
+import { SHADOWED, shadows_looks } from '#core/policy/effects/session/shadow.ts'
+import { may_prove, proven_by } from '#core/policy/effects/session/shown.ts'
+import { leaves_all, look_key } from '#core/policy/effects/session/sight.ts'
 import { serious_effects } from '#core/policy/overlay.ts'
 import { prelude_line, shell_command } from '#core/policy/prelude.ts'
 import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
@@ -175,7 +170,7 @@ export function learned_of(
   const line = prelude_line(action, verdict)
   const command = shell_command(action)?.trim() ?? ''
   const looks = may_prove(command) && action.cwd !== null && stays_in(action.payload, action.cwd, action.home)
-  const shadows = shadows_looks(command)
+  const shadows = shadows_looks(command, verdict.effects)
   if (line === null && !looks && !shadows) return learned
   const facts: FileFacts = learned ?? { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
   return {

@@ -1,6 +1,6 @@
 // What a program said, apart from what a client adds: streams by their names, and whether it failed. Source: CONTRACT 1.3 (payload
 // members).
-import type { Said } from '#core/policy/effects/session/shown.ts'
+import type { Said } from '#core/policy/effects/session/sight.ts'
 
 /** What Codex puts in front of what a command printed. */
 const HEADER =

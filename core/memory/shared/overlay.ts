@@ -11,8 +11,10 @@ import { is_below } from '#core/policy/effects/place/path.ts'
 import { refuted_by } from '#core/policy/effects/session/failed.ts'
 import { type FileNames, file_names } from '#core/policy/effects/session/file-names.ts'
 import { GENERATED } from '#core/policy/effects/session/own/folders.ts'
-import { is_passing_proof, SHADOWED, UNTRACKED } from '#core/policy/effects/session/shown.ts'
-import { REST_CLEAN } from '#core/policy/effects/session/unchanged.ts'
+import { may_shadow, SHADOWED } from '#core/policy/effects/session/shadow.ts'
+import { is_passing_proof } from '#core/policy/effects/session/shown.ts'
+import { UNTRACKED } from '#core/policy/effects/session/status.ts'
+import { REST_CLEAN, was_left_out } from '#core/policy/effects/session/unchanged.ts'
 import { continue_prelude } from '#core/policy/prelude.ts'
 import type { FileFacts, Prelude, Shown, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -29,6 +31,8 @@ interface Overlay {
   /** Looks whose outputs are awaited, and acts so far. */
   awaited: string[]
   acts: number
+  /** Outputs of looks are no longer believed. */
+  shadowed: boolean
   /** Proofs that do not hold for ever, and after how many acts each came. */
   passing: Map<string, number> | null
 }
@@ -62,6 +66,7 @@ export function session_overlays(): Overlays {
       prelude: null,
       awaited: [],
       acts: 0,
+      shadowed: false,
       passing: null,
     }
     overlays.set(session_id, overlay)
@@ -82,6 +87,7 @@ export function session_overlays(): Overlays {
       if (disowned !== undefined) lose(overlay, disowned)
       if (facts.told !== undefined) merge(overlay.told, facts.told, MAX_SESSION_TOLD)
       if (own !== undefined) {
+        if (own.includes(SHADOWED)) overlay.shadowed = true
         merge(overlay.own, own, MAX_SESSION_OWN)
         if (overlay.lost.length > 0) overlay.lost = overlay.lost.filter((one) => !own.includes(one))
       }
@@ -135,8 +141,8 @@ function take_shown(overlay: Overlay, { look, own }: Shown): void {
   const at = overlay.awaited.indexOf(look)
   if (at < 0) return
   overlay.awaited.splice(at, 1)
-  if (overlay.own.includes(SHADOWED)) return
-  for (const path of overlay.written.keys()) if (LOOKER.test(path)) return
+  if (overlay.shadowed) return
+  for (const [path, { content }] of overlay.written) if (LOOKER.test(path) || may_shadow(path, content)) return
   const proven = own.flatMap((one) => settled(one, overlay))
   overlay.own = overlay.own.filter((one) => !proven.includes(one))
   overlay.lost = overlay.lost.filter((one) => !proven.includes(one))
@@ -149,7 +155,7 @@ function take_shown(overlay: Overlay, { look, own }: Shown): void {
 /** Where somebody's files were moved to, they may lie by now; what git does not know came later only where it knew all before. */
 function settled(one: string, { own, lost }: Overlay): string[] {
   const [root = '', untracked] = one.startsWith(UNTRACKED) ? one.slice(UNTRACKED.length).split('\n') : []
-  if (untracked !== undefined && !own.includes(REST_CLEAN + root)) return []
+  if (untracked !== undefined && !own.includes(REST_CLEAN + root) && !was_left_out(untracked, root, own)) return []
   const path = untracked ?? one
   if (path.startsWith('/') && lost.some((other) => is_below(other, path))) return []
   // Git said so a moment ago, whatever it is called.

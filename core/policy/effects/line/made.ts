@@ -4,8 +4,8 @@ import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'
 import { names_inside, OF_NPM, unpacks_anew } from '#core/policy/effects/place/archive.ts'
-import { is_trial_volume, is_volume, names_work } from '#core/policy/effects/place/narrow.ts'
-import { is_below } from '#core/policy/effects/place/path.ts'
+import { is_trial_volume, is_volume, names_passing, names_work } from '#core/policy/effects/place/narrow.ts'
+import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 
 /** Makes deletions of the line's own folders routine; usual names of sources and data stay what they are. */
 export function follow_made(drafts: readonly Draft[]): void {
@@ -112,7 +112,7 @@ function made_names(drafts: readonly Draft[]): ReadonlyMap<string, number> {
       moved.add(one.target)
     } else if (one.kind === 'fs.archive' && !until.has(one.target) && !unpacks_anew(archive, one.target)) continue
     else if (makes_folder(one) && !moved.has(one.target))
-      until.set(one.target, Math.max(until.get(one.target) ?? -1, one.fields.may_exist === true ? at : Infinity))
+      until.set(one.target, Math.max(until.get(one.target) ?? -1, was_there(one) ? at : Infinity))
   }
   return until
 }
@@ -271,6 +271,11 @@ function deletes_folder({ kind, target, scope, cert, fields, d }: Draft): boolea
     d[2] >= 2 &&
     target !== null
   )
+}
+
+/** It may have been there before, and is not called like what people throw away. */
+function was_there({ target, fields }: Draft): boolean {
+  return fields.may_exist === true && !names_passing(base_of(target ?? ''))
 }
 
 function makes_folder({ kind, fields }: Draft): boolean {

@@ -1,8 +1,10 @@
-// Which effects may take from a session what it made: their verdicts are not the same in every session, though their words are. Source:
-// ENGINE section 11.
+// Which effects may give a session more of its own, or take from it what it made: their verdicts are not the same in every session,
+// though their words are. Source: ENGINE section 11.
 import type { Effect } from '#core/policy/effects/kind.ts'
+import { LISTED } from '#core/policy/effects/session/listed.ts'
 import { chooses_cluster } from '#core/policy/effects/session/own/cluster.ts'
 import { CHANGES, is_clean_somewhere } from '#core/policy/effects/session/saved.ts'
+import { renames_many } from '#core/policy/effects/session/teaches.ts'
 import { is_unchanged } from '#core/policy/effects/session/unchanged.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
@@ -20,6 +22,13 @@ const LOSES: ReadonlySet<string> = new Set([
   'vcs.discard',
 ])
 
+/** Whether what the session knows to be its own, or not to be there, may make more its own behind this: a no is certain. */
+export function may_gain(effects: readonly Effect[], { own = [] }: FileFacts): boolean {
+  if (own.length === 0) return false
+  const listed = own.some((one) => one.startsWith(LISTED))
+  return effects.some(({ kind }) => kind === 'fs.archive' || (listed && kind === 'fs.write'))
+}
+
 /** Whether the session may have less of its own behind this: a no is certain. */
 export function may_lose(effects: readonly Effect[], { own = [] }: FileFacts): boolean {
   if (own.length === 0) return false
@@ -27,8 +36,9 @@ export function may_lose(effects: readonly Effect[], { own = [] }: FileFacts): b
   return effects.some(
     (effect) =>
       LOSES.has(effect.kind) ||
+      renames_many(effect.head) ||
       effect.fields.loses !== undefined ||
       chooses_cluster(effect) ||
-      (saved && (CHANGES.has(effect.kind) || effect.kind === 'vcs.config')),
+      (saved && (CHANGES.has(effect.kind) || effect.kind === 'vcs.config' || effect.head === 'patch')),
   )
 }

@@ -22,7 +22,7 @@ import {
   sends_data,
   sent_by_tool,
 } from '#core/policy/effects/session/given.ts'
-import { may_lose } from '#core/policy/effects/session/loses.ts'
+import { may_gain, may_lose } from '#core/policy/effects/session/loses.ts'
 import { with_modules } from '#core/policy/effects/session/modules.ts'
 import { chooses_cluster, LIES_IN_CLUSTER } from '#core/policy/effects/session/own/cluster.ts'
 import { may_be_own, owned_by, pushes_all_away, runs_own, send_away } from '#core/policy/effects/session/own/own.ts'
@@ -76,7 +76,7 @@ function settled_lines(text: string): string {
 export function facts_matter(command: string, effects: readonly Effect[], facts: FileFacts): boolean {
   const { written } = facts
   if (facts.secrets_read.length > 0 || may_be_told(effects, facts)) return true
-  if (may_be_own(effects, facts) || may_lose(effects, facts)) return true
+  if (may_be_own(effects, facts) || may_lose(effects, facts) || may_gain(effects, facts)) return true
   if (written.size === 0) return false
   if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
   const module = module_in(command)

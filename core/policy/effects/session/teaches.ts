@@ -16,6 +16,11 @@ const TEACHES: ReadonlySet<string> = new Set([
   'vcs.push',
 ])
 
+/** Programs that give files other names by a pattern. */
+const RENAMES = /^(?:rename(?:\.ul)?|prename|file-rename|perl-rename|mmv|zmv|vidir|rnr|f2|nomino)$/
+/** Whether a program may give any file another name. */
+export const renames_many = (head: string): boolean => RENAMES.test(head)
+
 /** What `learned_from` looks for. */
 export function teaches({ kind, head, fields }: Draft): boolean {
   return (
@@ -23,6 +28,8 @@ export function teaches({ kind, head, fields }: Draft): boolean {
     kind.startsWith('net.') ||
     head.startsWith('cloud') ||
     head === 'supabase' ||
+    fields.brings === true ||
+    (kind === 'proc.exec' && renames_many(head)) ||
     (kind === 'fs.delete' && fields.recursive === true) ||
     fields.saves !== undefined ||
     fields.makes !== undefined ||

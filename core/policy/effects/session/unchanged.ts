@@ -13,22 +13,60 @@ export const REST_CLEAN = 'clean rest '
 /** Both, of what lies below a path. */
 export const PART_CLEAN = 'clean part '
 
+/** Nothing but the paths named behind it, one a line. */
+const BUT_CLEAN = 'clean but_ '
+
+/** Nothing was changed in this folder, and nothing lay beside that, but these paths and what git ignores. */
+export function but_clean(root: string, changed: readonly string[]): string {
+  return `${BUT_CLEAN}${root}\n${changed.map((path) => normalise(path, root, '')).join('\n')}\n`
+}
+
+/** Whether git named neither this path, nor something in it, nor what it lies in, when it named all that was changed below its folder. */
+export function was_left_out(path: string, root: string, own: readonly string[]): boolean {
+  if (path === root || !is_below(path, root)) return false
+  return own.some((one) => {
+    if (!one.startsWith(`${BUT_CLEAN}${root}\n`)) return false
+    const changed = one.slice(BUT_CLEAN.length + root.length + 1, -1).split('\n')
+    return !changed.some((other) => is_below(other, path) || is_below(path, other))
+  })
+}
+
+/** What a dry run of `git clean` named, all of which is made again by those who made it; the options it was given stand behind. */
+const DRY_CLEAN = 'clean dry_ '
+
+/** The word for such a dry run. */
+export function dry_clean(root: string, ignored: '' | 'x' | 'X'): string {
+  return `${DRY_CLEAN}${root}\n${ignored}`
+}
+
+/** Whether a dry run of the same named all that goes here. */
+function was_tried(root: string, { ignored, only }: Draft['fields'], own: readonly string[]): boolean {
+  const enough = ignored !== true ? ['', 'x'] : only === true ? ['x', 'X'] : ['x']
+  return own.some((one) => enough.some((mode) => one === `${DRY_CLEAN}${root}\n${mode}`))
+}
+
+/** The folder that such a word is about. */
+const place_of = (one: string): string => one.slice(TREE_CLEAN.length).split('\n', 1)[0] ?? ''
+
 /** Whether a word of `FileFacts.own` is one of these. */
 export const is_unchanged = (one: string): boolean => one.startsWith(UNCHANGED)
 
 /** Whether all that is thrown away here was changed after git had said that nothing was. */
 export function was_unchanged({ fields }: Pick<Draft, 'fields'>, own: readonly string[]): boolean {
   const { what, in: place, paths, ignored } = fields
-  if (typeof place !== 'string' || ignored === true) return false
+  if (typeof place !== 'string') return false
+  if (what === 'untracked' && was_tried(place, fields, own)) return true
+  if (ignored === true) return false
   if (what === 'worktree' && own.includes(TREE_CLEAN + place)) return true
   if (what === 'untracked' && own.includes(REST_CLEAN + place)) return true
   if ((what !== 'worktree' && what !== 'untracked') || !Array.isArray(paths) || paths.length === 0) return false
-  return paths.every((path) => is_in_part(String(path), place, own))
+  return paths.every((path) => is_in_part(String(path), place, what === 'worktree', own))
 }
 
-function is_in_part(path: string, place: string, own: readonly string[]): boolean {
+function is_in_part(path: string, place: string, kept: boolean, own: readonly string[]): boolean {
   if (!/^[\w./@+-]+$/.test(path)) return false
   const whole = normalise(path, place, '')
+  if (kept && was_left_out(whole, place, own)) return true
   return own.some((one) => one.startsWith(PART_CLEAN) && is_below(whole, one.slice(PART_CLEAN.length)))
 }
 
@@ -39,12 +77,19 @@ const AMONG_SOURCES =
 /** Git has all that lies there but what it ignores, which nobody keeps among sources. */
 export function is_kept_by_git(target: string, own: readonly string[]): boolean {
   return own.some((one) => {
-    if (!one.startsWith(TREE_CLEAN)) return false
-    const root = one.slice(TREE_CLEAN.length)
-    if (!is_below(target, root) || !own.includes(REST_CLEAN + root)) return false
+    const whole = one.startsWith(TREE_CLEAN)
+    if (!whole && !one.startsWith(BUT_CLEAN)) return false
+    const root = place_of(one)
+    if (!is_below(target, root)) return false
+    if (whole ? !own.includes(REST_CLEAN + root) : !was_left_out(target, root, [one])) return false
     return AMONG_SOURCES.test(target.slice(root.length + 1)) && !names_work(target)
   })
 }
+
+/** Programs that leave a file unpacked, and not packed any more. */
+const IN_PLACE = /^(?:gunzip|bunzip2|unxz|unlzma|unlz4|uncompress|gzip|bzip2|xz|lzma|zstd|unzstd|compress)$/
+/** Paths among which the files may be that say what git leaves alone. */
+const WIDE = /(?:^|\/)(?:\.gitignore|\.{1,2}|\*)$|^:/
 
 /** Which files git leaves alone. */
 const IGNORES = /(?:^|\/)(?:\.gitignore|info\/exclude|sparse-checkout)$/
@@ -58,12 +103,17 @@ export function soiled_by(draft: Draft, from: string | null, known: readonly str
   if (kind === 'fs.mount' || kind === 'vcs.config' || fields.brings === true) return said
   if (kind === 'vcs.history' || fields.merges === true) return beside
   if (kind === 'vcs.commit') return is_kept_apart(fields) ? [] : beside
+  // What a program takes out of a file while it makes another one of it, or changes as another file says.
+  if (kind === 'fs.archive' && IN_PLACE.test(head)) return beside
+  if (kind === 'proc.exec' && head === 'patch') return beside
   if (kind === 'vcs.discard') return fields.what === 'worktree' && keeps_head(draft) ? [] : beside
   if (CHANGES.has(kind) && target !== null && IGNORES.test(base_of(target) === 'exclude' ? target : base_of(target)))
     return beside
-  if (kind !== 'fs.move' || fields.away === true || head === 'git' || scope !== 'workspace') return []
+  if (kind !== 'fs.move' || fields.away === true || head === 'git') return []
+  // What was put among products goes with them.
+  if (scope !== 'workspace') return said.filter((one) => one.startsWith(DRY_CLEAN))
   // A file from elsewhere may lie under a name that git keeps now.
-  const places = said.map((one) => one.slice(TREE_CLEAN.length))
+  const places = said.map(place_of)
   return from !== null && places.some((place) => is_below(from, place)) ? beside : said
 }
 
@@ -74,5 +124,7 @@ function is_kept_apart({ no_verify, stages, saves }: Draft['fields']): boolean {
 
 /** Files come back as the branch has them, and no other branch is looked at. */
 function keeps_head({ target, fields }: Draft): boolean {
-  return Array.isArray(fields.paths) || target === 'HEAD'
+  const { paths, old } = fields
+  if (!Array.isArray(paths)) return target === 'HEAD'
+  return old !== true || !paths.some((path) => WIDE.test(String(path)))
 }

@@ -8,7 +8,7 @@ import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.
 const NAME = '(\\.?[A-Za-z0-9_][\\w.-]*(?:/[\\w.-]+)*)'
 const FLAGS = '(?:-\\S+\\s+)*'
 /** What people call a folder of pages that are built: one by another name may have been there before. */
-const OUTPUT = '((?:\\.?[A-Za-z0-9_][\\w.-]*/)*(?:public|_?site|www|html|pages|dist|out(?:put)?|build)[\\w-]*)'
+const OUTPUT = '((?:\\.?[A-Za-z0-9_][\\w.-]*/)*(?:public|_?site|www|html|pages|dist|out(?:put)?|build|publish)[\\w-]*)'
 /** The group of the pattern is a folder that is emptied before it is filled. */
 const NAMED = '*'
 /** Stands for what the group of the pattern is. */
@@ -89,6 +89,12 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['cookiecutter', new RegExp(`\\s(?:-o|--output-dir)[= ]${NAME}(?=\\s|$)`)],
   ['copier', new RegExp(`^copy\\s+${FLAGS}\\S+\\s+${NAME}\\s*$`)],
   ['meson', named('setup')],
+  // Where an installation goes, and where a program is told to leave its measurements.
+  ['cmake', new RegExp(`^--install\\b.*\\s--prefix[= ]${NAME}(?=\\s|$)`)],
+  ['zig', new RegExp(`^build\\b.*\\s(?:-p|--prefix)[= ]${NAME}(?=\\s|$)`)],
+  ['cargo', new RegExp(`^install\\b.*\\s--root[= ]${NAME}(?=\\s|$)`)],
+  ['node', new RegExp(`--(?:cpu|heap)-prof-dir=${NAME}(?=\\s)`)],
+  ['nx', new RegExp(`^g(?:enerate)?\\s.*--directory[= ]${NAME}(?=\\s|$)`)],
   ['conda mamba micromamba', new RegExp(`^(?:env\\s+)?create\\b.*\\s(?:-p|--prefix)[= ](?:\\./)?${NAME}(?=\\s|$)`)],
   ['dotnet', new RegExp(`^publish\\b.*\\s(?:-o|--output)[= ]${OUTPUT}(?=\\s|$)`), NAMED],
 ]

@@ -130,7 +130,8 @@ export function emit_meanings(call: Call, meanings: readonly Meaning[]): void {
     const trial = kind === 'db.schema' && !prod && says_test(call.command)
     emit(call, kind, {
       target: `${call.name} ${words}`.slice(0, MAX_TARGET),
-      d2: trial ? 0 : 2,
+      // Rows of the database on this machine are nobody else's.
+      d2: trial || (kind === 'db.write' && !prod) ? 0 : 2,
       fields: { service: call.name, prod, ...fields, ...(trial && { destroys: false, disposable: true }) },
     })
   }

@@ -164,7 +164,12 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['ansible-pull', /(?:^|\s)(?:-U|--url)[= ]/, FOREIGN_PACKAGE],
   ['poetry', /\bconfig\b.*\bcertificates\.\S+\.cert\s+false\b/, MOVES_INDEX],
   ['conda mamba micromamba', /(?:-c|--channel|--add\s+channels)[= ]\s*http:\/\//, FOREIGN_PACKAGE],
-  ['apt apt-get', /\binstall\b.*\s(?:\.{0,2}\/|~\/)\S+\.deb(?:\s|$)/, FOREIGN_PACKAGE],
+  // What a build just left there is as good as what `dpkg -i` takes.
+  [
+    'apt apt-get',
+    /\binstall\b.*\s(?:\.\/(?!(?:[\w.-]{1,80}\/){0,6}(?:out|dist|build|target|release|bundle)\/)|(?:\.\.|~)?\/)\S+\.deb(?:\s|$)/,
+    FOREIGN_PACKAGE,
+  ],
   ['sam', /^deploy\b.*--no-confirm-changeset\b/, ROLLS_OUT],
   ['dpkg', /--force-(?:all|bad-verify|overwrite|depends)\b/, FOREIGN_PACKAGE],
   ['dpkg', /(?:-i|--install)\s+\/(?:tmp|dev\/shm)\//, FOREIGN_PACKAGE],

@@ -3,6 +3,7 @@ import type { Draft } from '#core/policy/effects/collector.ts'
 import { has_version } from '#core/policy/effects/place/archive.ts'
 import { names_passing, names_trial, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
+import { was_absent } from '#core/policy/effects/session/listed.ts'
 import { is_kept_by_git } from '#core/policy/effects/session/unchanged.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
@@ -34,8 +35,10 @@ export function is_trial(path: string): boolean {
   return names_trial(path) || has_version(base_of(path))
 }
 
-/** `rm -rf scratch/out`: all that goes lies in a folder of the session's own, or git keeps it. */
-export function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {
+/** `rm -rf scratch/out`: all that goes lies in a folder of the session's own, or was not there before, or git keeps it. */
+export function deletes_own(draft: Draft, facts: FileFacts): boolean {
+  const { target, scope, cert, fields } = draft
+  const { own = [] } = facts
   if (target === null || scope !== 'workspace' || fields.recursive !== true || fields.fed === true) return false
   // `rm -rf lib-1.2*`: the folder and the archive that it came from.
   const begins = cert === 'pattern' && /\d[A-Za-z_.-]*\*$/.test(target) ? target.slice(0, -1) : null
@@ -46,7 +49,7 @@ export function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }
     return folder !== undefined && !target.includes('/..') && own.some((one) => contains(one, folder))
   }
   if (cert !== 'literal') return false
-  return own.some((one) => contains(one, target)) || is_kept_by_git(target, own)
+  return own.some((one) => contains(one, target)) || is_kept_by_git(target, own) || was_absent(draft, facts)
 }
 
 /** A folder of the session's own, or something in one; usual names of sources and data stay what they are. */

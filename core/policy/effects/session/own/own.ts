@@ -9,6 +9,7 @@ import { has_version, names_inside, OF_NPM, unpacked_from, unpacks_anew } from '
 import { is_trial_volume, is_volume } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
+import { comes_anew, folder_listed, LISTED } from '#core/policy/effects/session/listed.ts'
 import { chooses_cluster, LIES_IN_CLUSTER, leads_away } from '#core/policy/effects/session/own/cluster.ts'
 import {
   deletes_own,
@@ -53,7 +54,7 @@ import {
   is_clean_somewhere,
   leaves_applied,
 } from '#core/policy/effects/session/saved.ts'
-import { comes_anew } from '#core/policy/effects/session/shown.ts'
+import { renames_many } from '#core/policy/effects/session/teaches.ts'
 import { soiled_by, was_unchanged } from '#core/policy/effects/session/unchanged.ts'
 import { remote_called } from '#core/policy/effects/specs/git/git.ts'
 import { OWN_CONTEXT } from '#core/policy/effects/specs/hosting/kubernetes.ts'
@@ -92,6 +93,14 @@ export function owned_by(
     if (chooses_cluster(draft) && facts?.own?.includes(OWN_CONTEXT + String(fields.context)) !== true)
       for (const one of facts?.own ?? []) if (LIES_IN_CLUSTER.test(one)) add(lost, one)
     for (const one of loses(draft, facts)) add(lost, one)
+    // What git moved, with all that lay in it.
+    if (fields.whole === true && Array.isArray(fields.loses)) for (const one of fields.loses) add(lost, String(one))
+    // Where something else is found, nothing is new; whatever is mounted says its place in its own way.
+    if (kind === 'fs.link' && target !== null) add(lost, target)
+    if (kind === 'fs.mount') for (const one of facts?.own ?? []) if (one.startsWith(LISTED)) add(lost, one)
+    // Work comes back under names that were free a moment ago.
+    if (fields.brings === true || renames_many(head))
+      for (const one of facts?.own ?? []) if (is_place(one)) add(lost, one)
     if (dirties(draft)) for (const one of known(made, facts)) if (is_clean_somewhere(one)) add(lost, one)
     if (leaves_applied(draft)) for (const one of known(made, facts)) if (is_applied_somewhere(one)) add(lost, one)
     if (typeof fields.makes === 'string') {
@@ -132,7 +141,8 @@ export function owned_by(
       // Into a folder that is there already it goes under its old name, and whose folder that is nobody says.
       if (own(from))
         for (const one of [`${target}/${base_of(from)}`, ...(is_trial(base_of(target)) ? [target] : [])]) add(made, one)
-      else for (const path of [target, ...places_of(target, made, facts)]) add(lost, path)
+      else
+        for (const path of [target, ...places_of(target, made, facts), ...landed(from, target, facts)]) add(lost, path)
     }
   }
   lost.push(...soiled)
@@ -185,6 +195,19 @@ function gain(one: string, made: string[], lost: string[]): void {
 /** Own folders that this path is in, or is. */
 function places_of(path: string, made: readonly string[], facts: FileFacts | null): string[] {
   return known(made, facts).filter((one) => is_own(one, path))
+}
+
+/** A folder, or what was said about the names in one. */
+const is_place = (one: string): boolean => one.startsWith('/') || one.startsWith(LISTED) || one.startsWith(GENERATED)
+
+/** What is no longer own, or known not to be there, when something goes into this folder under its old name. */
+function landed(from: string, folder: string, facts: FileFacts | null): string[] {
+  const name = base_of(from)
+  return (facts?.own ?? []).filter((one) => {
+    if (one.startsWith(LISTED)) return folder_listed(one) === folder
+    if (!one.startsWith('/')) return false
+    return is_below(one, folder) && (/[*?[{]/.test(name) || is_below(one, `${folder}/${name}`))
+  })
 }
 
 /** What was made on this line, and before. */

@@ -56,5 +56,10 @@ export function is_inside_own(draft: Draft, { drafts }: Pick<Collector, 'drafts'
 
 /** `docker volume rm db-data`: a volume that the session made, by its name and no other. */
 export function takes_volume({ target, fields }: Draft, { own = [] }: FileFacts): boolean {
-  return fields.all !== true && target?.startsWith('volume ') === true && own.includes(IMAGE + target)
+  return (
+    fields.all !== true &&
+    fields.elsewhere !== true &&
+    target?.startsWith('volume ') === true &&
+    own.includes(IMAGE + target)
+  )
 }

@@ -164,6 +164,7 @@ const copies: Does = (call) => {
     empty: from.length > 0 && from.every((word) => is_null_device(call, word)),
     ...(call.command.args.some(({ text }) => KEEPS_OLD.test(text)) && { keeps_old: true }),
     ...(puts_aside(from, to) && { aside: true }),
+    ...(fills(call, from, to) && { may_exist: true }),
   })
   if (device?.scope === 'device')
     emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
@@ -173,6 +174,11 @@ const copies: Does = (call) => {
     device?.scope === 'tmp'
   )
     emit(call, 'opaque', { target: device.target, fields: { reason: 'renamed-shell' } })
+}
+
+/** `cp a.txt notes/`, `cp -r a b notes`: a folder that is there already. */
+function fills(call: Call, from: readonly Word[], to: Word): boolean {
+  return from.length > 1 || (!has(call, 'recursive') && to.text.endsWith('/')) || has(call, 'into')
 }
 
 /** `cp ~/.zshrc ~/.zshrc.bak-1122`: beside it, under a name that nothing reads, so that the change after it can be taken back. */
@@ -373,7 +379,7 @@ const syncs: Does = (call) => {
     touch(call, 'fs.delete', contents_of(to), { recursive: nothing_left || !inside_project(call, to), mirrored: true })
   }
   lands(call, 'fs.copy', from, to)
-  touch(call, 'fs.copy', to, { deletes: deletes && !inside_project(call, to) })
+  touch(call, 'fs.copy', to, { deletes: deletes && !inside_project(call, to), may_exist: true })
 }
 
 function inside_project(call: Call, word: Word): boolean {

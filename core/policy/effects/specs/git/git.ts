@@ -151,7 +151,7 @@ function emit_discard(
 
 /** The folder in whose repository a call works; null when it is not known, or when more than the folder says which it is. */
 function repository_of(call: Call): string | null {
-  if (call.source.includes('GIT_')) return null
+  if (call.source.includes('GIT_') || /\s-c\s{1,4}["']?core\.|--config-env/.test(call.source)) return null
   const folders = values(call, 'folder')
   if (folders.length > 1 || (folders.length === 1 && !call.command.args.some(({ text }) => text === '-C'))) return null
   const { path, cert } = locate(folders[0] ?? here(call), 'read', call.command.cwd, call.frame)
@@ -237,6 +237,7 @@ const clean: Does = (call) => {
     emit(call, 'vcs.read')
     return
   }
+  const only = has(call, 'only_ignored')
   const paths = call.operands.map((word) => word.text)
   const narrow =
     paths.length > 0 &&
@@ -244,7 +245,7 @@ const clean: Does = (call) => {
     call.operands.every((word) => !/^[/~]/.test(word.text) || is_inside(call, word))
   emit_discard(call, {
     target: paths.join(' ') || '.',
-    fields: { what: 'untracked', ignored: has(call, 'ignored'), narrow, paths },
+    fields: { what: 'untracked', ignored: has(call, 'ignored') || only, narrow, paths, ...(only && { only }) },
   })
 }
 
@@ -259,6 +260,8 @@ const checkout: Does = (call) => {
       fields: { what: 'worktree', narrow: false, op: 'checkout' },
     })
   } else if (moves_protected(call)) emit_moved(call)
+  else if (call.command.args.some(({ text }) => text.startsWith('--pathspec-from-file')))
+    emit_discard(call, { target: 'paths', fields: { what: 'worktree', narrow: false } })
   else if (by_name.length > 0) discards_paths(call, by_name)
   else if (has(call, 'ours')) discards_paths(call, call.operands)
   else if (call.operands.length > 1 && !has(call, 'create')) discards_paths(call, call.operands.slice(1))
@@ -316,7 +319,9 @@ function discards_paths(call: Call, words: readonly Word[]): void {
   const paths = words.map((word) => word.text)
   const narrow =
     paths.length > 0 && kept.every(({ text }) => names_file(text)) && words.every((word) => word.cert === 'literal')
-  emit_discard(call, { target: paths.join(' '), fields: { what: 'worktree', narrow, paths } })
+  const [source] = call.operands
+  const old = has(call, 'source') || (source !== undefined && !words.includes(source) && source.text !== 'HEAD')
+  emit_discard(call, { target: paths.join(' '), fields: { what: 'worktree', narrow, paths, ...(old && { old }) } })
 }
 
 /** `git branch -m master main`: the default branch by the other usual name; `-m` overwrites nothing. */
@@ -571,7 +576,9 @@ const GIT: CommandSpec = {
       // What is moved into a folder of one's own is the project's.
       const to = call.operands.at(-1)
       const path = to === undefined ? null : locate(to, 'list', call.command.cwd, call.frame).path
-      emit(call, 'vcs.commit', path === null ? {} : { fields: { loses: [path] } })
+      // With a folder goes all that lies in it, also what git does not know.
+      const whole = call.operands.slice(0, -1).some(({ text }) => !/\.\w{1,8}$/.test(text))
+      emit(call, 'vcs.commit', path === null ? {} : { fields: { loses: [path], ...(whole && { whole }) } })
     },
     'cherry-pick revert notes init commit-tree write-tree mergetool format-patch bundle send-email subtree sparse-checkout flow rerere maintenance pack-refs merge-file merge-tree hash-object mktag mktree unpack-objects update-index update-server-info':
       says('vcs.commit'),
@@ -680,7 +687,8 @@ const GIT: CommandSpec = {
       flags: {
         force: '-f --force',
         folders: '-d',
-        ignored: '-x -X',
+        ignored: '-x',
+        only_ignored: '-X',
         dry_run: '-n --dry-run',
         interactive: '-i --interactive',
         exclude: '-e --exclude =',

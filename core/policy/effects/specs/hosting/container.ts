@@ -159,7 +159,10 @@ const enters: Does = (call) => {
   const brings = /\brun$/.test(call.subcommand) && !LIVE.test(said(call))
   const [name] = call.operands
   const known = name?.cert === 'literal' && !/^compose/.test(call.subcommand)
-  const inside = known && !names_server(call) && !works_elsewhere(call) ? { inside: container_name(name.text) } : {}
+  const inside =
+    known && !names_server(call) && !names_engine(call) && !works_elsewhere(call)
+      ? { inside: container_name(name.text) }
+      : {}
   emit(call, 'ctr.exec', { fields: { privileged: has(call, 'privileged'), ...(brings && { brings }), ...inside } })
 }
 
@@ -192,6 +195,11 @@ const names_far_engine = line_says(
   /(?:\bDOCKER_HOST=|\bdocker\s(?:-H|--host)[= ]\s?)["']?(?:ssh|tcp|https?):\/\/(?!(?:[\w.-]{1,40}@)?(?:localhost|127\.0\.0\.1|\[::1\]|host\.docker\.internal)\b)/,
 )
 
+/** Another engine than the one that every other line works with. */
+const names_engine = line_says(
+  /\bDOCKER_(?:HOST|CONTEXT)=|\b(?:docker|podman|nerdctl)\s{1,4}(?:-H|--host|--context|-c|--url|--connection)[= ]/,
+)
+
 const removes: Does = (call) => {
   const all = everything(call)
   stops_own(call)
@@ -199,7 +207,9 @@ const removes: Does = (call) => {
     emit(call, 'cloud.delete', { target: 'container', d2: 2, fields: { provider: 'docker', op: 'delete', data: true } })
   const [only] = call.operands
   const takes =
-    !all && call.operands.length === 1 && only?.cert === 'literal' ? { takes: container_name(only.text) } : {}
+    !all && call.operands.length === 1 && only?.cert === 'literal' && !names_engine(call)
+      ? { takes: container_name(only.text) }
+      : {}
   emit(call, 'ctr.remove', {
     fields: { volumes: has(call, 'volumes') || all, all, force: has(call, 'force'), ...takes },
   })
@@ -253,7 +263,11 @@ const removes_volumes: Does = (call) => {
     names.length > 0 && names.length === call.operands.length && names.every((word) => is_scratch_database(word.text))
   const [only] = names
   const target = call.operands.length === 1 && only !== undefined ? volume_name(only) : null
-  emit(call, 'ctr.remove', { target, fields: { volumes: !scratch, all: everything(call) } })
+  const elsewhere = names_engine(call) || works_elsewhere(call)
+  emit(call, 'ctr.remove', {
+    target,
+    fields: { volumes: !scratch, all: everything(call), ...(elsewhere && { elsewhere }) },
+  })
 }
 
 const volume_name = (word: Word): string => `volume ${word.text}`

@@ -7,6 +7,10 @@ type Steps = readonly Step[]
 const RESETS = 'git reset --hard'
 const CLEANS = 'git clean -fd'
 const GONE = "ls: cannot access 'notes': No such file or directory"
+const LONG = 'total 8\ndrwxr-xr-x 5 dev dev 4096 Nov 22 10:00 .\n-rw-r--r-- 1 dev dev  812 Nov  2  2025 README.md\n'
+const LONG_STATUS =
+  'On branch main\nChanges not staged for commit:\n  (use "git add <file>..." to update)\n\tmodified:   src/a.ts\n\n' +
+  'Untracked files:\n\tnotes/\n\nno changes added to commit (use "git add" and/or "git commit -a")\n'
 const SHORT = heard('git status --short', '')
 /** A look from which a client shows what it was asked to do, in what folder. */
 const asked_in = (workdir: string): Step => {
@@ -133,6 +137,36 @@ const PROVEN: readonly Steps[] = [
     'rm -rf notes',
   ],
   [heard('ls packages', 'ui\nutils\n'), 'mkdir -p packages/date/src', 'rm -rf packages/date'],
+  [heard('ls data data/raw', 'data:\nraw\n\ndata/raw:\na.csv\n'), 'mkdir -p data/plots', 'rm -rf data/plots'],
+  [heard('ls -la && cat package.json | head -20', `${LONG}{\n  "name": "x"\n}\n`), 'mkdir -p notes/a', 'rm -rf notes'],
+  [heard('pwd && ls', '/home/dev/project\nREADME.md\nsrc\n'), 'mkdir -p notes', 'rm -rf notes'],
+  [heard('ls -la; git log --oneline -3', `${LONG}1a2b3c4 (HEAD) a\n`), 'mkdir -p notes', 'rm -rf notes'],
+  [heard('ls | head -20', 'README.md\nsrc\n'), 'mkdir -p notes', 'rm -rf notes'],
+  // It was not there a moment ago, whoever makes it.
+  [heard('ls', 'README.md\n'), 'python run.py --out notes', 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'git clone https://github.com/acme/x notes/x', 'rm -rf notes/x notes'],
+  [heard('ls data runs 2>/dev/null', 'data:\ntrain\nval\n'), 'python train.py --out runs/a', 'rm -rf runs/a'],
+  [heard('ls src', 'a.ts\n'), 'npx plop page', heard('ls src/page', 'a.ts\n'), 'rm -rf src/page'],
+  // Git named all that was changed, and this was not among it.
+  [
+    heard('git status --short', ' M src/a.ts\n?? b.ts\n'),
+    'npx jscodeshift packages',
+    'git checkout -- packages/legacy',
+  ],
+  [heard('git status', LONG_STATUS), edit, 'git restore packages/web'],
+  [heard('git status -sb', '## main\nR  old.ts -> new.ts\n'), edit, 'git checkout HEAD -- packages testdata'],
+  [heard('git status -s', '?? a.ts\n'), heard('git status -s', '?? a.ts\n?? notes/\n'), 'rm -rf notes'],
+  [heard('git status --short && git log --oneline -3', ' M a.ts\n4f1c2aa b\n'), edit, 'git checkout -- packages/web'],
+  [heard('git status -s', ' M a.ts\n'), 'npx storybook init --yes', 'rm -rf src/stories'],
+  // A dry run named what goes, and all of it is made again.
+  [heard('git clean -ndX', 'Would remove dist/\nWould remove node_modules/\n'), 'git clean -fdX -e node_modules'],
+  [heard('git clean -ndx', 'Would remove dist/\n'), 'git clean -fdX'],
+  [heard('git clean -nd', ''), 'git clean -fd'],
+  // A volume that was not there.
+  [
+    heard('docker compose up -d db && sleep 3', ' Volume "shop_pg16"  Created\n Container shop-db-1  Started\n'),
+    'docker compose down && docker volume rm shop_pg16',
+  ],
 ]
 
 for (const steps of PROVEN) {
@@ -352,7 +386,6 @@ const UNPROVEN: readonly Steps[] = [
   [heard('ls notes', GONE, ['mv ~/Documents notes']), 'rm -rf notes'],
   [heard('ls', 'README.md\n'), 'mv ~/Documents notes', 'mkdir -p notes/x', 'rm -rf notes'],
   [heard('ls', 'README.md\nnotes\n'), 'mkdir -p notes/x', 'rm -rf notes'],
-  [heard('ls', 'README.md\n'), 'rm -rf notes'],
   [heard('ls', 'README.md\n'), 'mkdir -p .notes/x', 'rm -rf .notes'],
   [heard('ls | head -1', 'README.md\n'), 'mkdir -p notes/x', 'rm -rf notes'],
   [heard('ls -I notes', 'README.md\n'), 'mkdir -p notes/x', 'rm -rf notes'],
@@ -360,6 +393,130 @@ const UNPROVEN: readonly Steps[] = [
   [heard('ls src', 'a.ts\n'), 'mkdir -p notes/x', 'rm -rf notes'],
   [heard('ls', 'README.md\n'), 'mkdir -p src/x', 'rm -rf src'],
   [heard('ls ..', 'project\n'), 'mkdir -p ../other/x', 'rm -rf ../other'],
+  // It is there by now, or something else is.
+  [heard('ls', 'README.md\n'), heard('ls', 'README.md\nnotes\n'), 'rm -rf notes'],
+  [
+    heard('ls', 'README.md\n'),
+    heard('ls -la', `${LONG}drwxr-xr-x 5 dev dev 4096 Nov 22 10:00 notes\n`),
+    'rm -rf notes',
+  ],
+  [heard('ls', 'README.md\n'), 'rm -rf src data'],
+  [heard('ls', 'README.md\n'), 'rm -rf .notes'],
+  [heard('ls', 'README.md\n'), 'rm -rf ../notes'],
+  [heard('ls', 'README.md\n'), 'rm -rf no*'],
+  [heard('ls', 'README.md\n'), 'ln -s ~/Documents notes', 'rm -rf notes/'],
+  [heard('ls', 'README.md\n'), 'sudo mount --bind ~/Documents notes', 'rm -rf notes'],
+  [heard('ls', 'README.md\ndiary\n'), "rename 's/diary/notes/' diary", 'rm -rf notes'],
+  [heard('ls notes', GONE), "rename 's/diary/notes/' diary", 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'mv diary notes', 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'git mv diary notes', 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'git stash pop', 'rm -rf notes'],
+  [heard('ls notes', GONE), 'git stash pop', 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'git stash apply stash@{2}', 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'mv ../old/notes .', 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), "python3 -c \"import shutil; shutil.move('../thesis', 'notes')\"", 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), write('/home/dev/project/mv.sh', 'mv ../thesis notes\n'), 'bash mv.sh', 'rm -rf notes'],
+  [
+    heard('ls', 'README.md\n'),
+    tool('mcp__filesystem__move_file', { source: '/home/dev/t', destination: '/home/dev/project/notes' }),
+    'rm -rf notes',
+  ],
+  [
+    heard('ls', 'README.md\n'),
+    ...Array.from({ length: 45 }, (_, at) => write(`/home/dev/project/src/f${at}.ts`, 'a')),
+    'rm -rf notes',
+  ],
+  [heard('ls data runs 2>/dev/null', 'runs:\na\n'), 'python train.py --out runs/a', 'rm -rf runs/a'],
+  [heard('ls data runs 2>/dev/null', ''), 'rm -rf runs/a'],
+  // Cut before the end.
+  [heard('git status --short | head -0', ''), RESETS],
+  [heard('git status -sb | head -1', '## main...origin/main\n'), RESETS],
+  [heard('ls | head', 'a\nb\nc\nd\ne\nf\ng\nh\ni\nj\n'), 'mkdir -p notes', 'rm -rf notes'],
+  [heard('ls src docs | head -4', 'docs:\na.md\n\nsrc:\n'), 'mkdir -p src/thesis', 'rm -rf src/thesis'],
+  // It is there, in other letters, or in another of the folders.
+  [heard('ls', 'Notes\nREADME.md\n'), 'mkdir -p notes', 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'mkdir -p Bücher', 'rm -rf Bücher'],
+  [heard('ls data src', 'data:\nraw\n\nsrc:\na.ts\n'), 'mkdir -p data/raw', 'rm -rf data/raw'],
+  [heard('ls data src', 'data:\nsrc:\nraw\n\nsrc:\na.ts\n'), 'mkdir -p data/thesis', 'rm -rf data/thesis'],
+  [heard('ls data src', 'data:\nthesis\n'), 'mkdir -p src/thesis', 'rm -rf src/thesis'],
+  [heard('cat a.md && ls', 'a\n'), 'mkdir -p notes', 'rm -rf notes'],
+  [heard('cat a.md; ls -la', `x\n${LONG}`), 'mkdir -p notes', 'rm -rf notes'],
+  [
+    heard('ls -la && cat package.json', 'total 4\ndrwxr-xr-x 5 dev dev 4096 10:00 notes\n{}\n'),
+    'mkdir -p notes',
+    'rm -rf notes',
+  ],
+  [heard('ls && rm -r notes && mkdir notes', 'README.md\n'), 'mv ~/Documents notes/a', 'rm -rf notes'],
+  [
+    heard('cd nowhere && ls; cat a', 'bash: cd: nowhere: No such file or directory\n'),
+    'mkdir -p notes',
+    'rm -rf notes',
+  ],
+  // Git named it, what it lies in or what lies in it, or not all.
+  [heard('git status --short', ' M packages/legacy/a.ts\n'), 'git checkout -- packages/legacy'],
+  [heard('git status --short', '?? packages/\n'), 'git checkout -- packages/legacy'],
+  [heard('git status --short', ' M a.ts\n'), 'git checkout -- .'],
+  [heard('git status --short', ' M a.ts\n'), 'git checkout -- "packages/*"'],
+  [heard('git status --short', ' M a.ts\n'), RESETS],
+  [heard('git status --short', ' M a.ts\n'), CLEANS],
+  [heard('git status --short', ' M "packages/b c.ts"\n M a.ts\n'), 'git checkout -- packages/legacy'],
+  [heard('git status --short | head -2', ' M a.ts\n M b.ts\n'), 'git checkout -- packages/legacy'],
+  [heard('git status', LONG_STATUS.slice(0, 90)), 'git checkout -- packages/legacy'],
+  [heard('git status --short src', ' M src/a.ts\n'), 'git checkout -- packages/legacy'],
+  [heard('git status --short', ' M a.ts\n'), 'git stash pop', 'git checkout -- packages/legacy'],
+  [heard('git status --short', ' M a.ts\n'), 'mv ~/thesis packages/legacy', 'git checkout -- packages/legacy'],
+  [heard('git status --short', ' M a.ts\n'), 'git checkout old', 'git checkout -- packages/legacy'],
+  [heard('git status --short', ' M a.ts\n'), 'git -C ../other checkout -- packages/legacy'],
+  [heard('git status --short', ' M a.ts\n'), 'rm -rf notes'],
+  [heard('git status --short', '?? notes/\n'), heard('git status --short', '?? notes/\n'), 'rm -rf notes'],
+  [heard('git status --short', '?? notes/a/\n'), heard('git status --short', '?? notes/\n'), 'rm -rf notes'],
+  [heard('git status --short', '?? src/stories/\n M a.ts\n'), 'rm -rf src/stories'],
+  // A dry run that named something else, or was of less than goes.
+  [heard('git clean -ndX', 'Would remove .env\nWould remove dist/\n'), 'git clean -fdX'],
+  [heard('git clean -ndx', 'Would remove notes/\n'), 'git clean -fdx'],
+  [heard('git clean -ndX', 'Would remove dist/\n'), 'git clean -fdx'],
+  [heard('git clean -nd', ''), 'git clean -fdx'],
+  [heard('git clean -n', ''), 'git clean -fd'],
+  [heard('git clean -ndX -e .env', 'Would remove dist/\n'), 'git clean -fdX'],
+  [heard('git clean -ndX dist', 'Would remove dist/\n'), 'git clean -fdX'],
+  [heard('git clean -ndX', 'Would remove dist/\nWould skip repository lib/\n'), 'git clean -ffdX'],
+  [heard('git clean -ndX | head -1', 'Would remove dist/\n'), 'git clean -fdX'],
+  [heard('git clean -ndX', 'Would remove dist/\n'), 'echo .env >> .gitignore', 'git clean -fdX'],
+  [heard('git clean -ndX', 'Would remove dist/\n'), 'mv ~/Documents dist', 'git clean -fdX'],
+  [heard('git clean -ndX', 'Would remove dist/\n'), 'cd ../other && git clean -fdX'],
+  [heard('git clean -ndX', 'Would remove dist/\n'), 'git -c core.excludesFile=/tmp/all clean -fdX'],
+  // A terminal lists names side by side, and some settings quote them.
+  [heard('ls', 'README.md  notes  src\n'), 'mkdir -p notes', 'rm -rf notes'],
+  [heard('ls', 'README.md\tnotes\tsrc\n'), 'mkdir -p notes', 'rm -rf notes'],
+  [heard('ls', '"README.md"\n"notes"\n'), 'mkdir -p notes', 'rm -rf notes'],
+  // Work comes back, or comes in, under a name that was free.
+  ['git stash -u', heard('ls notes', GONE), 'git stash pop', 'rm -rf notes'],
+  ['git stash -u', heard('ls', 'README.md\n'), 'git stash pop', 'mkdir -p notes', 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'mv ../old/* .', 'mkdir -p notes', 'rm -rf notes'],
+  [heard('ls notes', GONE), 'mv ../old/notes .', 'rm -rf notes'],
+  [heard('ls notes', GONE), 'mv -t . ../old/notes', 'rm -rf notes'],
+  [heard('ls notes', GONE), 'mv attic/* .', 'rm -rf notes'],
+  // What git leaves alone is another by now, or a file lies under a name that it does not leave alone.
+  [SHORT, 'git checkout v0.1 -- .', CLEANS],
+  [SHORT, 'git restore -s v0.1 .', CLEANS],
+  [SHORT, 'patch -p1 < /tmp/p.diff', CLEANS],
+  [SHORT, 'gunzip data/rows.csv.gz', CLEANS],
+  [SHORT, 'git -c core.excludesFile=/dev/null clean -fd'],
+  ['git checkout --pathspec-from-file=list.txt'],
+  // A volume of somebody's, or words of another.
+  [heard('docker compose up -d', ' Volume "shop_pg16"  Created\n'), 'docker -H ssh://web volume rm shop_pg16'],
+  [heard('docker compose up -d', ' Volume "shop_pg16"  Created\n'), 'docker --context web volume rm shop_pg16'],
+  [
+    heard('docker compose up -d', ' Volume "shop_pg16"  Created\n'),
+    'export DOCKER_HOST=ssh://w',
+    'docker volume rm shop_pg16',
+  ],
+  [heard('docker compose up -d db', ' Container shop-db-1  Started\n'), 'docker volume rm shop_pg16'],
+  [heard('docker compose up -d db', ' Volume "shop_a"  Created\n'), 'docker volume rm shop_pg16'],
+  [heard('docker compose up db', 'db-1  | Volume "shop_pg16"  Created\n'), 'docker volume rm shop_pg16'],
+  [heard('docker compose up -d --build', '#8 0.1 x\n Volume "shop_pg16"  Created\n'), 'docker volume rm shop_pg16'],
+  [heard('docker compose up -d; cat a.log', ' Volume "shop_pg16"  Created\n'), 'docker volume rm shop_pg16'],
+  [heard('docker compose up -d; docker logs x', ' Volume "shop_pg16"  Created\n'), 'docker volume rm shop_pg16'],
 ]
 
 for (const steps of UNPROVEN) {
@@ -368,6 +525,13 @@ for (const steps of UNPROVEN) {
     assert.ok(asked(verdict), verdict?.verdict)
   })
 }
+
+test('what one session made in sight of its own look is not that of the next one that makes it', () => {
+  for (const _ of [1, 2]) session([heard('ls', 'README.md\n'), 'mkdir -p notes', 'rm -rf notes'])
+  assert.ok(asked(session([heard('ls', 'notes\n'), 'mkdir -p notes', 'rm -rf notes']).at(-1)))
+  for (const _ of [1, 2]) session([heard('ls papers', GONE.replace('notes', 'papers')), 'tar xf a.tar -C papers'])
+  assert.ok(asked(session(['ls', heard('ls src', 'a\n'), 'tar xf a.tar -C papers', 'rm -rf papers']).at(-1)))
+})
 
 test('a proof counts in its own session only', () => {
   session([SHORT])

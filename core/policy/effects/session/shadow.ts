@@ -1,0 +1,80 @@
+// What makes the words of looks mean something else, so that no later output of one is believed: other programs under their names,
+// another repository or index behind git's, settings by which git and `ls` leave things out. Source: ENGINE section 11.
+import { one_of, whole, within } from '#core/compose.ts'
+import type { Effect } from '#core/policy/effects/kind.ts'
+import { CHANGES } from '#core/policy/effects/session/saved.ts'
+
+/** Such a command ran in this session. */
+export const SHADOWED = 'sight shadowed'
+
+/** A cheap look that nearly every command fails. */
+const MAY_SHADOW = one_of(
+  /\balias\s|\bfunction\s|\(\s{0,4}\)|\beval\b|\bhash\s|\benable\s|\bPATH=|\bGIT_|\bLS_|_STYLE=|BASH_ENV/,
+  /update-index|\bconfig\s|\/dev\/fd|<\(/,
+)
+const FUNCTION = /\bfunction\s+(?:git|ls|test|echo|cd)\b|(?:^|[\s;&|{'"])(?:git|ls|test|echo|cd)\s{0,4}\(\s{0,4}\)/
+const NAMES = [
+  /\balias\s[^\n]{0,200}=/,
+  FUNCTION,
+  // What shells are told to evaluate by the tools that people set up their shells with.
+  within(
+    '\\beval\\s+(?!"?\\$\\((?:',
+    [
+      /ssh-agent|direnv|pyenv|rbenv|nodenv|fnm|mise|asdf|brew|\S{0,40}\/brew|opam|starship|zoxide/,
+      /minikube|luarocks|dircolors|conda|micromamba|npm|perl/,
+    ],
+    ')\\b)',
+  ),
+  /\bhash\s+-p\b|\benable\s+-/,
+  /\bGIT_(?!AUTHOR|COMMITTER|EDITOR|PAGER|TERMINAL|SSH|LFS|SEQUENCE|MERGE|ASKPASS|TRACE|CURL)\w{1,40}=/,
+  /\b(?:LS_(?!COLORS)\w{1,40}|QUOTING_STYLE|TIME_STYLE|BASH_ENV)=/,
+  /\bupdate-index\b[^\n]{0,80}--(?:assume|skip)/,
+  /\bconfig\s[^;&|\n]{0,120}\b(?:status|diff|submodule|include|includeif|index|extensions|feature)\./i,
+  /\bconfig\s[^;&|\n]{0,120}\bcore\.(?!hooksPath|editor|autocrlf|eol|pager|filemode|longpaths|ignorecase)/i,
+  /(?:^|[\s;&|])(?:source|\.)\s+(?:<\(|\/dev\/fd|\/tmp\/)/,
+]
+
+/** `PATH=...`, the folders it puts in front. */
+const PATH = /\bPATH=["']?([^\s;&|"']{1,400})/g
+/** Folders in which nobody plants a `git`: those of tools, of the system, of packages. */
+const TOOLS = whole(
+  /\$\{?PATH(?::\+[^}]*)?\}?|\$\([^)]*\)(?:\/bin)?|\$\{?(?!PWD|OLDPWD|TMP|RUNNER)\w+\}?(?:\/bin)?/,
+  /(?:\$\{?HOME\}?|~|\/home\/[\w-]+|\/Users\/[\w-]+|\/root)\/(?:\.|go\/|bin$|[\w.-]*sdk|[\w.-]*conda|flutter)[\w./-]*/,
+  /\/(?:usr|opt|bin|sbin|snap|Library|Applications|nix|home\/linuxbrew)(?:\/[\w.@+-]+)*/,
+  /(?:[\w.$/{}()~-]*\/)?(?:node_modules\/\.bin|[\w.-]*v?env\/bin|vendor\/bin|target\/(?:debug|release))/,
+)
+
+function leads_path(command: string): boolean {
+  if (!command.includes('PATH=')) return false
+  for (const [, value = ''] of command.matchAll(PATH)) {
+    if (value.startsWith('$(')) continue
+    if (value.split(':').some((folder) => folder !== '' && !TOOLS.test(folder))) return true
+  }
+  return false
+}
+
+/** Whether files under the names of programs that look, or what git keeps, become others. */
+function replaces({ kind, head, target, fields }: Effect): boolean {
+  if (target === null || head === 'git' || fields.directory === true) return false
+  if (!CHANGES.has(kind) && kind !== 'fs.link') return false
+  if (/\/(?:git|ls)$/.test(target)) return kind !== 'fs.delete'
+  return /\/\.git(?:$|\/(?:config|HEAD|index|objects|refs|worktrees|modules)\b(?!\.lock$))/.test(target)
+}
+
+/** Whether outputs of looks prove nothing behind this. */
+export function shadows_looks(command: string, effects: readonly Effect[]): boolean {
+  if (MAY_SHADOW.test(command) && (NAMES.some((one) => one.test(command)) || leads_path(command))) return true
+  if (/(?:^|[\s;&|])(?:source|\.)\s/.test(command) && NAMES.at(-1)?.test(command) === true) return true
+  return effects.some(replaces)
+}
+
+const SCRIPT = /(?:\.(?:sh|bash|zsh|env)|\/[\w-]{1,40}|rc)$/
+
+/** A script that gives such a name to something else, for whoever reads it into a shell. */
+export function may_shadow(path: string, content: string | null): boolean {
+  return (
+    content !== null &&
+    SCRIPT.test(path) &&
+    (FUNCTION.test(content) || /\balias\s+(?:git|ls|test|echo|cd)=/.test(content))
+  )
+}

@@ -1,0 +1,106 @@
+// What `git status` proves: that nothing was changed, or nothing but what it names. Source: ENGINE section 11.
+import { base_of, normalise } from '#core/policy/effects/place/path.ts'
+import { is_regenerable_name } from '#core/policy/effects/place/scope.ts'
+import { is_cut, leaves_all, type Said, type Sight } from '#core/policy/effects/session/sight.ts'
+import { but_clean, dry_clean, PART_CLEAN, REST_CLEAN, TREE_CLEAN } from '#core/policy/effects/session/unchanged.ts'
+
+const HEAD = String.raw`(?:\s*2>&1)?(?:\s*\|\s*(?:head(?:\s+-n?\s*\d{1,4})?|cat))?`
+/** `git status` as it is said in many ways, with nothing left out. */
+export const STATUS = new RegExp(
+  String.raw`^git((?: -C [\w./@+-]+)?)(?: --no-pager)? status((?: (?:-s|-b|-sb|-bs|-u|-uall|-unormal|--short|--branch|--porcelain(?:=v1)?|--untracked-files=(?:all|normal)))*)(?: --)?((?: [\w./@+][\w./@+-]*){0,4})${HEAD}$`,
+)
+/** A line by which `git status --short` names a file; its first blank may be trimmed away. */
+const CHANGED = /^(?:[ MTADRCU]{1,2}|\?\?|!!) \S/m
+const NO_STATUS = /^(?:fatal|error|usage|warning):/m
+const ENDS = /\b(?:exit|return|exec|set|trap|kill|if|for|while|until|case)\b/
+
+/** What a status proves, in the words of `FileFacts.own`. */
+export function clean_in(parts: readonly string[], sight: Sight, { text, errors, failed }: Said): string[] {
+  if (NO_STATUS.test(text) || NO_STATUS.test(errors) || failed) return []
+  const first = STATUS.exec(parts[0] ?? '')
+  // What ran before it may have kept it from running, unless it runs in any case.
+  const last = first === null && parts.length > 1 ? last_status(parts, sight.command, text) : null
+  const found = first !== null && (parts.length === 1 || leaves_all(sight.effects)) ? first : last
+  if (found === null) return []
+  const [, folder = '', flags = '', paths = ''] = found
+  const root = folder === '' ? sight.cwd : normalise(folder.slice(4), sight.cwd, sight.home)
+  const short = /-s\b|-sb|-bs|--short|--porcelain/.test(flags)
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('## '))
+  const alone = parts.length === 1
+  const nothing = short
+    ? !is_cut(found[0], text) && (alone ? lines.length === 0 : !CHANGED.test(text))
+    : /^nothing to commit, working tree clean$/m.test(text)
+  const named = paths.trim() === '' ? [] : paths.trim().split(' ')
+  if (named.length > 0) return nothing ? named.map((path) => PART_CLEAN + normalise(path, root, sight.home)) : []
+  if (nothing) return [TREE_CLEAN + root, REST_CLEAN + root]
+  // Such paths begin at the top of the repository, wherever that is.
+  if (flags.includes('--porcelain') && root !== sight.workspace) return []
+  const but = is_cut(found[0], text) ? null : changed_in(lines, short)
+  return [...(but === null ? [] : [but_clean(root, but)]), ...(short && alone ? untracked_in(lines, root, sight) : [])]
+}
+
+const DRY_RUN = /^git((?: -C [\w./@+-]+)?) clean((?: -[nfdxX]{1,6}| --dry-run)+)$/
+const WOULD = /^Would remove ([\w./@+-]+)$/
+
+/** What `git clean -ndX` names, when that is nothing but what is made again. */
+export function tried_in(parts: readonly string[], { cwd, home }: Sight, { text, errors, failed }: Said): string[] {
+  const found = parts.length === 1 ? DRY_RUN.exec(parts[0] ?? '') : null
+  if (found === null || failed || errors.trim() !== '') return []
+  const [, folder = '', words = ''] = found
+  const flags = words.replace('--dry-run', 'n')
+  if (!flags.includes('n') || !flags.includes('d')) return []
+  const root = folder === '' ? cwd : normalise(folder.slice(4), cwd, home)
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const made_again = (path: string) => is_regenerable_name(base_of(path.replace(/\/$/, '')))
+  if (!lines.every((line) => made_again(WOULD.exec(line)?.[1] ?? ''))) return []
+  return [dry_clean(root, flags.includes('x') ? 'x' : flags.includes('X') ? 'X' : '')]
+}
+
+/** Paths that are remembered as changed; where there are more, nothing is. */
+const MAX_CHANGED = 60
+/** What stands behind the two letters of a short status, with what was called so before. */
+const SHORT_ENTRY = /^(?:[ MTADRCU]{1,2}|\?\?) ([\w./@+-]+)(?: -> ([\w./@+-]+))?$/
+const LONG_ENTRY = /^\t(?:[a-z][a-z ]{1,20}:\s{1,12})?([\w./@+-]+)(?: -> ([\w./@+-]+))?(?: \([\w ,]{1,60}\))?$/
+/** The last line of a long status that names something: without it the rest was cut away. */
+const LONG_END =
+  /^(?:no changes added to commit|nothing added to commit but untracked files present|Changes to be committed:)/m
+
+/** All that a status names as changed or unknown to git; null when it cannot be told whether that is all. */
+function changed_in(lines: readonly string[], short: boolean): string[] | null {
+  if (!short && (!LONG_END.test(lines.join('\n')) || lines.some((line) => line.includes('not listed')))) return null
+  const found: string[] = []
+  for (const line of lines) {
+    if (short ? !CHANGED.test(line) : !line.startsWith('\t')) continue
+    const [, path, renamed] = (short ? SHORT_ENTRY : LONG_ENTRY).exec(line) ?? []
+    if (path === undefined || found.length >= MAX_CHANGED) return null
+    found.push(path, ...(renamed === undefined ? [] : [renamed]))
+  }
+  return found.length === 0 ? null : found
+}
+
+function last_status(parts: readonly string[], command: string, text: string): RegExpExecArray | null {
+  const found = STATUS.exec(parts.at(-1) ?? '')
+  if (found === null || ENDS.test(command)) return null
+  const before = command.slice(0, command.lastIndexOf(parts.at(-1) ?? ''))
+  if (/(?:^|[^&])&(?!&)/.test(before)) return null
+  const line = before.trimEnd()
+  const runs = line.endsWith(';') || before.includes('\n', line.length)
+  return runs || tells_branch(found, text) ? found : null
+}
+
+/** The line about the branch comes from nothing else. */
+function tells_branch([, , flags = '']: RegExpExecArray, text: string): boolean {
+  return /-sb|-bs|-b\b|--branch/.test(flags) && /^## [\w./-]{1,200}(?: \[[\w ,]{1,40}\])?$/m.test(text)
+}
+
+/** Folders in which nothing is that git keeps: where there was nothing else either, they came after that. */
+export const UNTRACKED = 'untracked '
+
+function untracked_in(lines: readonly string[], root: string, { home }: Sight): string[] {
+  const found: string[] = []
+  for (const line of lines) {
+    const path = /^\?\? ([\w./@+-]+)\/$/.exec(line)?.[1]
+    if (path !== undefined) found.push(`${UNTRACKED}${root}\n${normalise(path, root, home)}`)
+  }
+  return found
+}
