@@ -1,5 +1,5 @@
 // Which form of the program runs. The build (build.ts) is the same program in few modules without types: an idle gateway takes a
-// tenth less memory and is ready in half the time. Whoever edits a source runs the sources, never
+// fifth less memory and is ready in half the time. Whoever edits a source runs the sources, never
 // yesterday's build. In plain JavaScript, because a TypeScript module would load the type stripper to ask whether it is needed.
 import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
