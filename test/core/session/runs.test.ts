@@ -49,7 +49,7 @@ const HARM: readonly (readonly [path: string, text: string, run: string])[] = [
   ['Taskfile.yml', 'tasks:\n  build:\n    cmds:\n      - rm -rf /home/dev/music\n', 'task build'],
   ['x.go', 'package main\nimport "os"\nfunc main(){ os.RemoveAll("/home/dev/music") }\n', 'go run x.go'],
   ['a.go', '//go:generate rm -rf /home/dev/music\npackage a\n', 'go generate ./...'],
-  ['x.c', '#include <stdlib.h>\nint main(){ return system("rm -rf ~/"); }\n', 'gcc x.c -o x'],
+  ['x.c', '#include <stdlib.h>\nint main(){ return system("rm -rf /home/dev/keep"); }\n', 'gcc x.c -o x'],
   ['tools/wipe.py', "import shutil\nshutil.rmtree('/home/dev/archive')\n", 'python -m tools.wipe'],
   ['mix.exs', 'System.cmd("sh", ["-c", "rm -rf /home/dev/keep"])\n', 'mix test'],
   ['build.sbt', 'import sys.process._\n"rm -rf /home/dev/keep".!\n', 'sbt compile'],
