@@ -3,6 +3,8 @@ import { stack_of } from '#core/errors.ts'
 import { machine_refusal } from '#runtime/cli/machine-says-no.ts'
 import { as_typed } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
+import { VERBS } from '#runtime/cli/verbs.ts'
+import { did_you_mean } from '#runtime/config/nearest.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 
 /** Runs the command; never throws. */
@@ -11,7 +13,9 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
     return await run()
   } catch (cause) {
     if (cause instanceof CommandError) {
-      terminal.say(`asg ${verb}: ${cause.message}`)
+      // What it is used like is there to be copied; other messages may hold words of the caller.
+      const is_usage = cause.message.startsWith('use: ')
+      terminal.say(`asg ${verb}: ${is_usage ? as_typed(cause.message, terminal.env) : cause.message}`)
       if (cause.hint !== null) terminal.say(as_typed(cause.hint, terminal.env))
       return cause.exit
     }
@@ -20,7 +24,7 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
       return EXIT.usage
     }
     if (is_argument_error(cause)) {
-      terminal.say(`asg ${verb}: ${argument_problem(cause.message)}`)
+      terminal.say(`asg ${verb}: ${argument_problem(cause.message, verb)}`)
       terminal.say(as_typed(`See: asg help ${verb}`, terminal.env))
       return EXIT.usage
     }
@@ -36,10 +40,18 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
 }
 
 /** What is wrong, in one sentence. What follows in Node's own is advice for values that begin with a dash; none here does. */
-function argument_problem(message: string): string {
+function argument_problem(message: string, verb: string): string {
   const [sentence = message] = message.split(/\n|\. To specify/)
+  const unknown = /^Unknown option '(--?[\w-]+)'/.exec(sentence)?.[1]
+  if (unknown !== undefined) return `${sentence}${did_you_mean(unknown, options_of(verb))}`
   const option = sentence.endsWith("' argument is ambiguous.") && /^Option '(-[^ ']+)/.exec(sentence)?.[1]
   return !option ? sentence : `Option '${option}' takes a value that does not begin with a dash`
+}
+
+/** The options that the help of a command names. */
+function options_of(verb: string): string[] {
+  const takes = VERBS.find(({ name }) => name === verb)?.takes ?? ''
+  return ['--json', '--help', ...(takes.match(/--[a-z][a-z-]*/g) ?? [])]
 }
 
 /** What node:util parseArgs throws for an unknown option or a missing value. */

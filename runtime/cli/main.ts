@@ -43,10 +43,12 @@ function asks_for_help(args: readonly string[]): boolean {
 }
 
 async function unknown(problem: string, name: string, terminal: Terminal): Promise<Exit> {
-  const { nearest } = await import('#runtime/config/nearest.ts')
-  const names = VERBS.map((one) => one.name)
-  const meant = nearest(name, names)
-  terminal.say(`asg: ${problem}${meant === null ? '' : `, did you mean ${meant}?`}`)
+  const { did_you_mean } = await import('#runtime/config/nearest.ts')
+  const meant = did_you_mean(
+    name,
+    VERBS.map((one) => one.name),
+  )
+  terminal.say(`asg: ${problem}${meant}`)
   const { as_typed } = await import('#runtime/cli/own-name.ts')
   terminal.say(as_typed('See: asg help', terminal.env))
   return 2

@@ -19,6 +19,12 @@ export function nearest(name: string, all: readonly string[]): string | null {
   return best
 }
 
+/** `, did you mean <name>?` for the end of a sentence; empty when nothing is near. */
+export function did_you_mean(name: string, all: readonly string[]): string {
+  const meant = nearest(name, all)
+  return meant === null ? '' : `, did you mean ${meant}?`
+}
+
 /**
  * Insertions, deletions and replacements of one character, and neighbours that changed places, between two names; names are
  * cut at 128 characters.

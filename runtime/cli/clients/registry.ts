@@ -10,6 +10,7 @@ import { OPENCLAW } from '#runtime/cli/clients/openclaw.ts'
 import { OPENCODE } from '#runtime/cli/clients/opencode.ts'
 import { find_program } from '#runtime/cli/program.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
+import { did_you_mean } from '#runtime/config/nearest.ts'
 
 /** Every client that can be supervised. */
 export const CLIENTS: readonly Client[] = [CLAUDE_CODE, CODEX, GEMINI, COPILOT, OPENCODE, OPENCLAW]
@@ -18,10 +19,11 @@ export const CLIENTS: readonly Client[] = [CLAUDE_CODE, CODEX, GEMINI, COPILOT, 
 export function client_of(id: string | undefined): Client {
   const client = CLIENTS.find((one) => one.id === id)
   if (client) return client
-  const known = CLIENTS.map((one) => one.id).join(', ')
+  const ids = CLIENTS.map((one) => one.id)
+  const known = ids.join(', ')
   throw new CommandError(
     EXIT.usage,
-    id === undefined ? `name a client: ${known}` : `unknown client ${id}; one of: ${known}`,
+    id === undefined ? `name a client: ${known}` : `unknown client ${id}${did_you_mean(id, ids)}; one of: ${known}`,
   )
 }
 

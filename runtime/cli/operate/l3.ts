@@ -50,7 +50,9 @@ export async function run_l3(args: readonly string[], terminal: Terminal): Promi
   }
   throw new CommandError(
     EXIT.usage,
-    'unknown action',
+    group === undefined
+      ? 'name an action'
+      : `unknown action ${[group, what].filter((word) => word !== undefined).join(' ')}`,
     'Actions: full-review <session>, jobs list, jobs run-next, jobs drain',
   )
 }

@@ -129,9 +129,41 @@ suite('exit codes and streams', () => {
   test('what is wrong with an option is one short sentence', async () => {
     const { stderr } = await asg(home, ['sessions', '--loud'])
     assert.equal(stderr, "asg sessions: Unknown option '--loud'\nSee: npx asg help sessions\n")
+    for (const [args, said] of [
+      [['status', '--jsn'], "asg status: Unknown option '--jsn', did you mean --json?"],
+      [['sessions', '--limt', '3'], "asg sessions: Unknown option '--limt', did you mean --limit?"],
+      [['init', 'codex', '--dryrun'], "asg init: Unknown option '--dryrun', did you mean --dry-run?"],
+    ] as const) {
+      const typo = await asg(home, args)
+      assert.deepEqual([typo.exit, typo.stderr.split('\n')[0]], [2, said])
+    }
     const dashed = await asg(home, ['sessions', '--limit', '-3'])
     const sentence = "Option '--limit' takes a value that does not begin with a dash"
     assert.deepEqual([dashed.exit, dashed.stderr], [2, `asg sessions: ${sentence}\nSee: npx asg help sessions\n`])
+  })
+  test('what a command is used like can be copied', async () => {
+    for (const args of [
+      ['db'],
+      ['config', 'x'],
+      ['approvals', 'allow'],
+      ['replay'],
+      ['explain'],
+      ['scope'],
+      ['rules', 'foo'],
+    ]) {
+      const { exit, stderr } = await asg(home, args)
+      assert.deepEqual([exit, /use: npx asg /.test(stderr)], [2, true], stderr)
+      assert.doesNotMatch(stderr.split('use: ')[1] ?? '', /(?<!npx )asg /)
+    }
+  })
+  test('an action that is missing is not an unknown one, and a mistyped client has a name', async () => {
+    assert.match((await asg(home, ['l3'])).stderr, /^asg l3: name an action\n/)
+    assert.match((await asg(home, ['l3', 'jobs', 'runn'])).stderr, /^asg l3: unknown action jobs runn\n/)
+    const { exit, stderr } = await asg(home, ['init', 'cluade-code'])
+    assert.deepEqual(
+      [exit, stderr.split(';')[0]],
+      [2, 'asg init: unknown client cluade-code, did you mean claude-code?'],
+    )
   })
   test('--yes is understood where a command changes something, and reaches the gateway', async () => {
     const commands = [
