@@ -135,7 +135,7 @@ const WORD_KEYS = ['args', 'argv', 'arguments', 'params', 'parameters'] as const
 export const MAX_COMMAND_TEXTS = 16
 const MAX_COMMAND_DEPTH = 4
 
-/** Adds what an object says to run: texts, lists of texts, lists of words, programs with their words, and such objects inside it. */
+/** Adds what an object says to run, also where its text stands for the command: texts, lists of texts, lists of words, programs with their words, and such objects inside it. */
 function add_commands(source: Arguments, found: string[], depth = 0): void {
   let program: string | null = null
   const keys = Object.keys(source)
@@ -145,9 +145,9 @@ function add_commands(source: Arguments, found: string[], depth = 0): void {
     if (COMMAND_NAMES.has(key)) {
       if (typeof value === 'string' && value.trim() !== '') {
         add_text(value, found)
+        if (WRITTEN_OUT.test(value)) add_value(parse_json(value), found, depth)
         if (key !== 'script') program ??= value
-      } else if (Array.isArray(value) && value.length > 0 && !value.some(is_object)) add_text(join_argv(value), found)
-      else add_inner(value, found, depth)
+      } else add_value(value, found, depth)
     } else if (LIST_NAMES.has(key)) add_inner(value, found, depth)
     // Clients of hosted shells wrap it once more: `{action: {type: 'exec', command: [...]}}`.
     else if (key === 'action' && is_object(value)) add_inner(value, found, depth)
@@ -155,6 +155,15 @@ function add_commands(source: Arguments, found: string[], depth = 0): void {
   }
   const whole = program === null ? null : with_words(program, source)
   if (whole !== null) add_text(whole, found)
+}
+
+/** JSON where a command is expected, as some models write it and some tools read it: `'{"command": "ls"}'`, `'["ls", "-l"]'`. */
+const WRITTEN_OUT = /^\s{0,8}(?:\{\s{0,8}"|\[\s{0,8}")/
+
+/** The words of one command, or whatever says what to run. */
+function add_value(value: unknown, found: string[], depth: number): void {
+  if (Array.isArray(value) && value.length > 0 && !value.some(is_object)) add_text(join_argv(value), found)
+  else add_inner(value, found, depth)
 }
 
 function add_text(text: string, found: string[]): void {

@@ -297,3 +297,15 @@ describe('places in another shape', () => {
 function nested(depth: number): unknown[] {
   return [{ paragraph: { rich_text: [{ text: { content: 'x' } }] }, ...(depth > 0 && { children: nested(depth - 1) }) }]
 }
+
+test('a command that is written out as JSON is judged as what it says', () => {
+  for (const command of [
+    '{"command": "rm -rf /"}',
+    ' { "cmd": "rm -rf /" }',
+    '["rm", "-rf", "/"]',
+    '{"command": ["bash", "-c", "rm -rf /"]}',
+  ])
+    assert.equal(word('Bash', { arguments: { command } }), 'block', command)
+  for (const command of ['{"command": "ls"}', '["ls", "-l"]', '{ ls; }', '[ -f a ] && ls', '{"a": 1}'])
+    assert.match(word('Bash', { arguments: { command } }), /^(?:allow|audit)$/, command)
+})

