@@ -338,6 +338,9 @@ function only_adds({ from, to }: Edit): boolean {
   return to.includes(from.trim()) || (only_informs(from) && !HOLDS.test(from))
 }
 
+/** Files whose words are read; a script beside them is run. */
+const IS_TEXT = /\.(?:md|mdc|mdx|markdown|txt|rst|adoc)$|(?:^|\/)\.[\w-]+$/i
+
 /** Marks writes to the project's own instructions that only inform. */
 export function note_informing(out: Collector, workspace: string | null): void {
   // A line may write to one file hundreds of times, and its text is the same for all of them.
@@ -351,7 +354,7 @@ export function note_informing(out: Collector, workspace: string | null): void {
   }
   for (const draft of out.drafts) {
     const { kind, target, scope } = draft
-    if (scope !== 'instruction-file' || kind !== 'fs.write' || target === null) continue
+    if (scope !== 'instruction-file' || kind !== 'fs.write' || target === null || !IS_TEXT.test(target)) continue
     if (workspace === null || !is_below(target, workspace)) continue
     const edits = (out.edits ?? []).filter(({ path }) => path === target)
     const text = text_for(out, draft, edits)

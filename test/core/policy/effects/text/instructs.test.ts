@@ -116,6 +116,9 @@ test('what takes a rule away, reaches beyond the project or is not known is a qu
 })
 
 test('settings and hooks of an agent are no instructions, whatever they say', () => {
+  asks(write(`${cwd}/.claude/scripts/guard.sh`, 'exit 0'))
+  asks(write(`${cwd}/.claude/hooks/pre.sh`, 'exit 0'))
+  quiet(write(`${cwd}/.clinerules`, 'Use tabs.'))
   asks(write(`${cwd}/.claude/settings.json`, 'Use tabs.'))
 })
 
