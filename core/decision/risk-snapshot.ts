@@ -76,5 +76,12 @@ export function snapshot_json(evaluated: Evaluated, taxonomy: Taxonomy | null): 
   const shadow_rules =
     shadow.length === 0 ? '' : `,"shadow_rules":${JSON.stringify(shadow.slice(0, MAX_MATCHED_RULES))}`
   const { d1, d2, d3, d4, d5 } = dimensions_of(verdict, view, entry)
-  return `{"risk_level":"${view.level}","composite_score":${view.composite},"dimensions":{"d1":${d1},"d2":${d2},"d3":${d3},"d4":${d4},"d5":${d5}},"classified_by":"${tier_of(entry)}","matched_rules":${JSON.stringify(rules)}${shadow_rules},"score_display":${display_score(view.composite)},"override":${override_json(evaluated)},"uncertainty":${verdict.uncertainty}${taxonomy === null ? '' : `,"risk_taxonomy":${JSON.stringify(taxonomy)}`}${evaluated.scope === null ? '' : `,"scope_evaluation":${JSON.stringify(evaluated.scope)}`}}`
+  const taxonomy_json = taxonomy === null ? '' : `,"risk_taxonomy":${JSON.stringify(taxonomy)}`
+  const scope = evaluated.scope === null ? '' : `,"scope_evaluation":${JSON.stringify(evaluated.scope)}`
+  return (
+    `{"risk_level":"${view.level}","composite_score":${view.composite},` +
+    `"dimensions":{"d1":${d1},"d2":${d2},"d3":${d3},"d4":${d4},"d5":${d5}},"classified_by":"${tier_of(entry)}",` +
+    `"matched_rules":${JSON.stringify(rules)}${shadow_rules},"score_display":${display_score(view.composite)},` +
+    `"override":${override_json(evaluated)},"uncertainty":${verdict.uncertainty}${taxonomy_json}${scope}}`
+  )
 }

@@ -1,6 +1,6 @@
 // Code of languages without a walker of their own: Lisps, the JVM's, Haskell, Go, Nim, Crystal, Raku, Octave and the like. Only literal
 // commands, paths, addresses and statements are looked for, each in the ways these languages say them. Source: ENGINE 7.
-import { one_of } from '#core/compose.ts'
+import { in_turn, one_of } from '#core/compose.ts'
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
 import { run_sql } from '#core/policy/effects/text/query/sql.ts'
 import { commands_of_source } from '#core/policy/effects/text/source.ts'
@@ -48,8 +48,11 @@ const SOCKET = /\bnew\s+(?:java\.net\.)?Socket\s*\(|\bnet\.Dial\(|\bnewSocket\(|
 const STARTS_PROGRAM = /\.execute\s*\(|\bProcessBuilder\b|\.exec\s*\(|\bexec\.Command\(|\bexecCmd|\bshell\b|\bProcess\b/
 
 /** A statement that takes something away or rewrites it, handed to whatever these languages call their drivers by. */
-const RUNS_SQL =
-  /\b(?:must_?exec|exec|query|batch_execute|simple_query|db(?:execute|send(?:query|statement)|getquery)|prepare|run|sql)\w{0,16}!?(?:\s?\(|(?<=!)\s)(?:[^"'`;\n]{0,160}[,([])?\s?(?:r#?)?(?:"{1,3}|'|`)\s{0,20}((?:drop|truncate|delete\s+from|alter|grant|update\s+\S{1,80}\s+set)\s[^"'`]{1,400})/gi
+const RUNS_SQL = in_turn(
+  /\b(?:must_?exec|exec|query|batch_execute|simple_query|db(?:execute|send(?:query|statement)|getquery)|prepare|run|sql)/gi,
+  /\w{0,16}!?(?:\s?\(|(?<=!)\s)(?:[^"'`;\n]{0,160}[,([])?\s?(?:r#?)?(?:"{1,3}|'|`)\s{0,20}/gi,
+  /((?:drop|truncate|delete\s+from|alter|grant|update\s+\S{1,80}\s+set)\s[^"'`]{1,400})/gi,
+)
 /** The only database is one in memory. */
 const IN_MEMORY = /:memory:|\bmode=memory\b|\bjdbc:h2:mem:/
 

@@ -417,19 +417,25 @@ export function is_regenerable_name(name: string): boolean {
   return is_product(name.toLowerCase())
 }
 
+/** Folders that tools fill below one of the project's own. */
+const REGENERABLE_PLACE = within(
+  '(?:^|\\/)',
+  [
+    /vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)/,
+    /resources\/_gen|storage\/framework\/(?:views|sessions|testing)|cypress\/(?:videos|downloads)/,
+    /(?:e2e|playwright|tests?)\/\.auth|\.yarn\/unplugged|supabase\/\.(?:branches|temp)/,
+    /wandb\/(?:offline-)?run-[^/]+|wandb\/latest-run|runs\/(?:[^/]+\/)?[a-z][a-z_-]{0,20}[\d*][\w*-]*/,
+  ],
+  '(?:\\/|$)',
+)
+
 /** Whether a path inside the workspace is a build product by its own name or by a folder above it. */
 function regenerable(inside: string): boolean {
   const lower = inside.toLowerCase()
   const base = base_of(lower)
   const dot = base.lastIndexOf('.')
   if (dot >= 0 && REGENERABLE_EXTENSIONS.has(base.slice(dot + 1))) return true
-  if (
-    REGENERABLE_FILE.test(base) ||
-    /(?:^|\/)(?:vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)|resources\/_gen|storage\/framework\/(?:views|sessions|testing)|cypress\/(?:videos|downloads)|(?:e2e|playwright|tests?)\/\.auth|\.yarn\/unplugged|supabase\/\.(?:branches|temp)|wandb\/(?:offline-)?run-[^/]+|wandb\/latest-run|runs\/(?:[^/]+\/)?[a-z][a-z_-]{0,20}[\d*][\w*-]*)(?:\/|$)/.test(
-      lower,
-    )
-  )
-    return true
+  if (REGENERABLE_FILE.test(base) || REGENERABLE_PLACE.test(lower)) return true
   for (let start = 0; start <= lower.length; ) {
     const end = lower.indexOf('/', start)
     const segment = lower.slice(start, end < 0 ? lower.length : end)

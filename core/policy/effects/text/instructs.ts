@@ -1,7 +1,7 @@
 // What new text in the instructions of agents says. Text that only tells how a project is built, tested and written, in words that
 // serve for nothing else, is ordinary work; every other text is a question, because no list of bad words is ever whole.
 // What such text makes an agent do later is judged when it does it. Source: ENGINE 19 (category 16).
-import { one_of, whole, within } from '#core/compose.ts'
+import { in_turn, one_of, whole, within } from '#core/compose.ts'
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
 import { is_loaded, NAMES, WORDS } from '#core/policy/effects/text/vocabulary.ts'
@@ -26,8 +26,12 @@ const PROGRAM = within(
 const BEYOND =
   /(?<![\w-])(?:install|add|i|get|dlx|x|exec|publish|push|deploy|login|config|set|link|run-script|--registry|--index-url|--extra-index-url)\b/
 /** What builds, tests and shows a project in the words of a program of its own: `buf generate`, `pio test -e native`. */
-const OWN_PROGRAM =
-  /^(?!(?:curl|wget|(?:ba|z|da|k)?sh|python\d?|node|deno|perl|ruby|php|ssh|scp|nc|rm|dd|sudo|npx|uvx|bunx|pipx|pnpx|docker|podman|kubectl|helm|aws|gcloud|az|gh|glab|git|asg|claude|codex|gemini|crontab|launchctl|systemctl|eval|source|exec|env|nohup)\b)(?:\.\/(?:[\w-]{1,20}\/){0,3})?[a-z][\w-]{1,24} (?:run|test|build|check|lint|fmt|format|generate|compile|serve|start|dev|bench|analy[sz]e|validate|watch|clean|setup|typecheck|preview|develop)(?=[\s:]|$)/
+const OWN_PROGRAM = in_turn(
+  /^(?!(?:curl|wget|(?:ba|z|da|k)?sh|python\d?|node|deno|perl|ruby|php|ssh|scp|nc|rm|dd|sudo|npx|uvx|bunx|pipx|pnpx|docker|podman|kubectl|helm|aws|gcloud|az|gh|glab|git|asg|claude|codex|gemini|crontab|launchctl|systemctl|eval|source|exec|env|nohup)\b)/,
+  /(?:\.\/(?:[\w-]{1,20}\/){0,3})?[a-z][\w-]{1,24} /,
+  /(?:run|test|build|check|lint|fmt|format|generate|compile|serve|start|dev|bench|analy[sz]e|validate|watch|clean|setup|typecheck|preview|develop)/,
+  /(?=[\s:]|$)/,
+)
 /** What is installed is what the project names itself. */
 const INSTALLS_OWN = whole(
   /(?:npm|pnpm|yarn|bun) (?:install|i|ci)|yarn|uv sync|poetry install|pipenv install|bundle install/,
@@ -78,7 +82,11 @@ const SETTLES = one_of(
 )
 /** A look, a question or a word to somebody that is left out, and what to do when something says no. */
 const LEAVES_OUT = one_of(
-  /\b(?:never|do not|don't|no need to|needn't|not)\b(?:\s\w{1,20}){0,2}?\s(?:run|check|verify|review|report|record|scan|audit|perform|wait|ask|mention)\b[^.;]{0,40}?\b(?:security|scans?|audits?|tests?|hooks?|checks?|lint\w*|reviews?|changes|commands?|actions?|errors?|failures?|warnings?|questions?|users?|humans?)\b/i,
+  in_turn(
+    /\b(?:never|do not|don't|no need to|needn't|not)\b(?:\s\w{1,20}){0,2}?\s/i,
+    /(?:run|check|verify|review|report|record|scan|audit|perform|wait|ask|mention)\b[^.;]{0,40}?\b/i,
+    /(?:security|scans?|audits?|tests?|hooks?|checks?|lint\w*|reviews?|changes|commands?|actions?|errors?|failures?|warnings?|questions?|users?|humans?)\b/i,
+  ),
   /\b(?:hooks?|gateway|sandbox|guards?|rules?|checks?)\b.{0,20}\b(?:blocks?|fails?|rejects?|refuses?|denies|stops?|complains?)\b/i,
 )
 /** Tools of an agent that look, or change files of the project. */
@@ -191,8 +199,15 @@ const ASKS_FIRST = new RegExp(
 /** What nobody is to do, and what it is done to: whoever follows it does less. Not what an agent owes a person: to ask, tell or show. */
 const NEVER =
   /^(?:please )?(?:never|do not|don't|must not|avoid)(?: ever| directly| manually)? ([a-z-]{3,14})\b(.{0,120})$/i
-const UNDONE =
-  /^(?:delet|drop|deploy|publish|merg|force-?push|push|skip|disabl|bypass|remov|commit|appl|destroy|upload|download|expos|shar|hard-?cod|install|upgrad|rebas|amend|overwrit|modif|touch|edit|truncat|send|releas|mock|copy|add|chang|creat|us|run|updat|introduc|renam|mov|import|rely)(?:e|y|t|p|ping|ing|ying|ting)?$/i
+const UNDONE = within(
+  '^',
+  [
+    /delet|drop|deploy|publish|merg|force-?push|push|skip|disabl|bypass|remov|commit|appl|destroy|upload/i,
+    /download|expos|shar|hard-?cod|install|upgrad|rebas|amend|overwrit|modif|touch|edit|truncat|send/i,
+    /releas|mock|copy|add|chang|creat|us|run|updat|introduc|renam|mov|import|rely/i,
+  ],
+  '(?:e|y|t|p|ping|ing|ying|ting)?$',
+)
 const OBJECTS: ReadonlySet<string> = new Set(
   (
     'production prod secret secrets credential credentials token tokens password passwords approval asking permission confirmation ' +

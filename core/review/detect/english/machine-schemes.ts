@@ -1,6 +1,7 @@
 // What only a machine in a conversation can be told, in English: to be somebody without limits, to answer whatever is asked, to take what
 // was said before for void and this for the order, to drop what it is doing for its user, to do something at a moment that only it sees
 // come. (Other languages: unbound.ts, unlimited.ts.) Each is put together from a few kinds of words. Source: CONTRACT 16.1, ENGINE 16.
+import { in_turn, one_of } from '#core/compose.ts'
 import type { Scheme } from '#core/review/detect/english/reader-schemes.ts'
 
 /** What a model is without that has been talked out of it. */
@@ -104,7 +105,28 @@ export const MACHINE_SCHEMES: readonly Scheme[] = [
   [
     'unlimited',
     /mode|protocol|filter|safety|restrict/i,
-    /\b(?:safety|restricted|compliance|content filter(?:ing)?|guard ?rails?) mode(?: is)?(?: now)?:? (?:OFF|off|disabled)\b|\bfull compliance mode\b|\b(?:developer|debug|god|jailbreak|dan|unrestricted|sudo|admin) mode\b[^.!?\n]{0,20}(?:[.!:;]\s|\b(?:and|which|that)\b)[^.!?\n]{0,60}?\b(?:all capabilities|answer\w{0,3}|respond\w{0,3}|any request|everything)\b[^.!?\n]{0,30}?\bwithout (?:any )?(?:restrictions?|filters?|limits?|refus)|\b(?:answer|respond|reply)(?: now| freely)? without (?:any )?(?:restrictions?|filters?(?: applied)?|censorship)\b|\bwithout any filters applied\b|\boverride (?:all |the |any |your )?(?:active )?safety (?:protocols?|filters?|systems?|measures|guidelines)\b/i,
+    one_of(
+      in_turn(
+        /\b(?:safety|restricted|compliance|content filter(?:ing)?|guard ?rails?) mode(?: is)?(?: now)?:? /i,
+        /(?:OFF|off|disabled)\b/i,
+      ),
+      /\bfull compliance mode\b/i,
+      in_turn(
+        /\b(?:developer|debug|god|jailbreak|dan|unrestricted|sudo|admin) mode\b[^.!?\n]{0,20}/i,
+        /(?:[.!:;]\s|\b(?:and|which|that)\b)[^.!?\n]{0,60}?\b/i,
+        /(?:all capabilities|answer\w{0,3}|respond\w{0,3}|any request|everything)\b[^.!?\n]{0,30}?\bwithout /i,
+        /(?:any )?(?:restrictions?|filters?|limits?|refus)/i,
+      ),
+      in_turn(
+        /\b(?:answer|respond|reply)(?: now| freely)? without (?:any )?/i,
+        /(?:restrictions?|filters?(?: applied)?|censorship)\b/i,
+      ),
+      /\bwithout any filters applied\b/i,
+      in_turn(
+        /\boverride (?:all |the |any |your )?(?:active )?safety /i,
+        /(?:protocols?|filters?|systems?|measures|guidelines)\b/i,
+      ),
+    ),
   ],
   [
     'voids-rules',
@@ -117,7 +139,15 @@ export const MACHINE_SCHEMES: readonly Scheme[] = [
   [
     'voids-rules',
     /this (?:command|instruction|message|order) only|following (?:directive|instruction|order)|new (?:priority|rules?)|real instructions|actual instructions/i,
-    /\bact on this (?:command|instruction|message|order) only\b|\b(?:execute|follow|obey|perform|carry out) the following (?:directive|instruction|order|command)s? (?:without|immediately|at once|now|unconditionally|and ignore)\b|\bnew priorit(?:y|ies)\s?:\s?(?:output|print|reveal|send|delete|dump|list|give|ignore|run|execute)\b|\b(?:the|your) (?:real|actual|true) instructions (?:are|follow)\s?:/i,
+    one_of(
+      /\bact on this (?:command|instruction|message|order) only\b/i,
+      in_turn(
+        /\b(?:execute|follow|obey|perform|carry out) the following (?:directive|instruction|order|command)s? /i,
+        /(?:without|immediately|at once|now|unconditionally|and ignore)\b/i,
+      ),
+      /\bnew priorit(?:y|ies)\s?:\s?(?:output|print|reveal|send|delete|dump|list|give|ignore|run|execute)\b/i,
+      /\b(?:the|your) (?:real|actual|true) instructions (?:are|follow)\s?:/i,
+    ),
   ],
   [
     'drops-work',

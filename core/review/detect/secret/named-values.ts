@@ -209,13 +209,15 @@ function nested_values(text: string): boolean {
   return false
 }
 
+/** A text without one of these says no value. */
+const SPOKEN_HINT = one_of(
+  /[\s"]--?\w|<\/|\b(?:is|was|be|to|for)\b|[\u0080-\uffff]|passwort|kennwort|senha|wachtwoord/i,
+  /mot de passe|login|\b(?:key|token|password) \(|(?:private|secret|access|api) key ?:|WIFI:|PDO|mysqli/i,
+  /wilio|creds|"random_password"|<<[-~]?['"]?[A-Z]|user\w{0,4} \S{1,60} ?[,/;|] ?pass/i,
+)
+
 function spoken_values(text: string): boolean {
-  if (
-    !/[\s"]--?\w|<\/|\b(?:is|was|be|to|for)\b|[\u0080-\uffff]|passwort|kennwort|senha|wachtwoord|mot de passe|login|\b(?:key|token|password) \(|(?:private|secret|access|api) key ?:|WIFI:|PDO|mysqli|wilio|creds|"random_password"|<<[-~]?['"]?[A-Z]|user\w{0,4} \S{1,60} ?[,/;|] ?pass/i.test(
-      text,
-    )
-  )
-    return false
+  if (!SPOKEN_HINT.test(text)) return false
   for (const pattern of SPOKEN) {
     for (const [, value = ''] of text.matchAll(pattern)) {
       if (is_secret(value, 0.1) || is_mixed(value.replace(/[.,;]$/, ''))) return true

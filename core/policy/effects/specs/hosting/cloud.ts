@@ -102,11 +102,16 @@ function operate(call: Call, provider: Provider, service: string, verb: string):
   emit(call, 'cloud.change', { target, fields })
 }
 
+/** Services and things that hold what nobody can make again. */
+const OF_DATA = one_of(
+  /s3|rds|dynamodb|ec2|efs|fsx|backup|kms|secretsmanager|redshift|docdb|neptune|elasticache|sql|storage/,
+  /spanner|bigquery|bq|firestore|datastore|bigtable|disks?|snapshots?|volumes?|databases?|cosmosdb/,
+  /keyvault|group|projects?|clusters?|buckets?|vault|organizations|cloudformation|instances?|account/,
+)
+
 /** Whether what goes cannot be made again: data, backups, keys, whole groups and clusters. */
 function holds_data(service: string, verb: string, target: string): boolean {
-  return /s3|rds|dynamodb|ec2|efs|fsx|backup|kms|secretsmanager|redshift|docdb|neptune|elasticache|sql|storage|spanner|bigquery|bq|firestore|datastore|bigtable|disks?|snapshots?|volumes?|databases?|cosmosdb|keyvault|group|projects?|clusters?|buckets?|vault|organizations|cloudformation|instances?|account/.test(
-    `${service} ${verb} ${target}`,
-  )
+  return OF_DATA.test(`${service} ${verb} ${target}`)
 }
 
 /** These print their help wherever the word stands, and do nothing then. */
@@ -251,20 +256,22 @@ const GCLOUD_FLAGS = {
   dry_run: '--dry-run',
 } as const
 
+/** Verbs of gcloud and az. */
+const VERB = whole(
+  /delete|remove|purge|destroy|list|describe|show|get|create|update|set|add|deploy|start|stop|restart/,
+  /reset|read|login|print|access|list-.*|get-.*|add-.*|remove-.*|set-.*|rm|ls|cp|mv|rsync|cat|ssh|scp/,
+  /submit|tail|undelete|disable|enable|enable-.*|connect|invoke|call|run|up|deallocate|regenerate|renew/,
+  /reset-.*|revoke|keys|resize|import|export|upload|upload-batch|download|download-batch|query/,
+  /versions-access|print-.*|decrypt|encrypt|sync/,
+)
+
 /** gcloud and az name the thing first and the verb last: `compute instances delete web`. */
 function verb_of(call: Call): { at: number; verb: string } {
   const texts = call.operands.map((word) => word.text)
   // The first word of gcloud names a service, also when that is called `run`.
   for (let at = texts[0] === 'run' ? 1 : 0; at < texts.length && at < 6; at++) {
     const text = texts[at] ?? ''
-    if (
-      /^(?:delete|remove|purge|destroy|list|describe|show|get|create|update|set|add|deploy|start|stop|restart|reset|read|login|print|access|list-.*|get-.*|add-.*|remove-.*|set-.*|rm|ls|cp|mv|rsync|cat|ssh|scp|submit|tail|undelete|disable|enable|enable-.*|connect|invoke|call|run|up|deallocate|regenerate|renew|reset-.*|revoke|keys|resize|import|export|upload|upload-batch|download|download-batch|query|versions-access|print-.*|decrypt|encrypt|sync)$/.test(
-        text,
-      ) &&
-      text !== 'keys'
-    ) {
-      return { at, verb: text }
-    }
+    if (VERB.test(text) && text !== 'keys') return { at, verb: text }
   }
   return { at: texts.length, verb: texts.length === 0 ? 'help' : (texts.at(-1) ?? 'help') }
 }
