@@ -78,7 +78,8 @@ const MAX_ASSIGNMENTS = 6
 function assignments_before(command: string): string | null {
   const parts = command.split(/&&|;|\n/, MAX_ASSIGNMENTS).map((part) => part.trim())
   const end = parts.findIndex((part) => !ASSIGN.test(part))
-  return end > 0 ? parts.slice(0, end).join('; ') : null
+  const set = end < 0 ? parts : parts.slice(0, end)
+  return set.length > 0 ? set.join('; ') : null
 }
 
 /** `docker compose up -d && export DATABASE_URL=...`: what the shell has from then on. */

@@ -22,8 +22,14 @@ export function comes_anew({ target, scope, cert }: Draft, facts: FileFacts | nu
   return facts.lost?.some((one) => is_below(one, folder)) === true ? [] : [folder]
 }
 
+/** Files whose lines programs run, and a line that gives files another name. */
+const RECIPES = /(?:^|\/)(?:(?:gnu)?makefile|justfile|taskfile\.ya?ml|package\.json|[\w.-]+\.(?:mk|sh|bash))$/i
+const MOVES = /(?:^|[\s;&|"'@])(?:mv|rename|rsync|mount)\s/
+
 /** Whether the newest listing of a folder above says that this was not there: whatever lies there came after that. */
 export function was_absent(draft: Draft, facts: FileFacts): boolean {
+  for (const [path, { content }] of facts.written)
+    if (content !== null && RECIPES.test(path) && MOVES.test(content)) return false
   const newest = new Map<string, string>()
   for (const one of facts.own ?? []) if (one.startsWith(LISTED)) newest.set(folder_listed(one), one)
   return newest.size > 0 && comes_anew(draft, { ...facts, own: [...newest.values()] }).length > 0

@@ -4,7 +4,7 @@ import type { Effect } from '#core/policy/effects/kind.ts'
 import { LISTED } from '#core/policy/effects/session/listed.ts'
 import { chooses_cluster } from '#core/policy/effects/session/own/cluster.ts'
 import { CHANGES, is_clean_somewhere } from '#core/policy/effects/session/saved.ts'
-import { renames_many } from '#core/policy/effects/session/teaches.ts'
+import { may_bring, renames_many } from '#core/policy/effects/session/teaches.ts'
 import { is_unchanged } from '#core/policy/effects/session/unchanged.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
@@ -23,9 +23,10 @@ const LOSES: ReadonlySet<string> = new Set([
 ])
 
 /** Whether what the session knows to be its own, or not to be there, may make more its own behind this: a no is certain. */
-export function may_gain(effects: readonly Effect[], { own = [] }: FileFacts): boolean {
+export function may_gain(command: string, effects: readonly Effect[], { own = [] }: FileFacts): boolean {
   if (own.length === 0) return false
   const listed = own.some((one) => one.startsWith(LISTED))
+  if (may_bring(command)) return true
   return effects.some(({ kind }) => kind === 'fs.archive' || (listed && kind === 'fs.write'))
 }
 

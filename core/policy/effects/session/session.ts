@@ -34,7 +34,7 @@ import {
 } from '#core/policy/effects/session/saved.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
-import { teaches, WRITES } from '#core/policy/effects/session/teaches.ts'
+import { may_bring, teaches, WRITES } from '#core/policy/effects/session/teaches.ts'
 import { may_be_told } from '#core/policy/effects/session/told.ts'
 import { is_unchanged, soiled_by } from '#core/policy/effects/session/unchanged.ts'
 import { brought, NEAR, unpacks } from '#core/policy/effects/session/unpacked.ts'
@@ -76,7 +76,7 @@ function settled_lines(text: string): string {
 export function facts_matter(command: string, effects: readonly Effect[], facts: FileFacts): boolean {
   const { written } = facts
   if (facts.secrets_read.length > 0 || may_be_told(effects, facts)) return true
-  if (may_be_own(effects, facts) || may_lose(effects, facts) || may_gain(effects, facts)) return true
+  if (may_be_own(effects, facts) || may_lose(effects, facts) || may_gain(command, effects, facts)) return true
   if (written.size === 0) return false
   if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
   const module = module_in(command)
@@ -220,7 +220,9 @@ export function learned_from(
     (facts?.own?.some(is_applied_somewhere) === true && out.drafts.some(leaves_applied)) ||
     (facts?.own?.some(is_unchanged) === true &&
       out.drafts.some((draft) => soiled_by(draft, null, facts.own ?? []).length > 0))
-  if (out.written === null && out.would === null && !clusters && !dirty && !out.drafts.some(teaches)) return null
+  const brings = facts?.own !== undefined && facts.own.length > 0 && may_bring(command)
+  if (out.written === null && out.would === null && !clusters && !dirty && !brings && !out.drafts.some(teaches))
+    return null
   const written = new Map<string, WrittenFile>()
   const secrets = new Set<string>()
   const hosts = new Set<string>()

@@ -40,8 +40,12 @@ const HEAD = /\|\s*head(?:\s+-n?\s*(\d{1,4}))?/
 /** What `head` shows when nobody says how much. */
 const HEAD_LINES = 10
 
+/** By which clients say that they left something out. */
+const LEFT_OUT = /^\s{0,8}(?:\.{3}|…)|\btruncated\b|\bomitted\b|\bmore (?:lines|items|files|entries|characters)\b/im
+
 /** Whether a look may have said more than it was let. */
 export function is_cut(look: string, text: string): boolean {
+  if (LEFT_OUT.test(text)) return true
   const [shown, count = HEAD_LINES] = HEAD.exec(look) ?? []
   return shown !== undefined && text.trimEnd().split('\n').length >= Number(count)
 }

@@ -21,7 +21,7 @@ const JS_FILE = whole(
 /** Files that programs run without being told: build scripts, configuration that is code, tests. */
 const READERS: readonly Reader[] = [
   { program: /^(?:make|gmake)$/, file: /^(?:gnu)?makefile$|\.mk$/i },
-  { program: /^cargo$/, file: /^build\.rs$/ },
+  { program: /^cargo$/, file: /^(?:build\.rs|cargo\.toml)$/i },
   { program: /^cargo$/, file: /\.rs$/, with: /\b(?:run|test|bench|nextest)\b/ },
   { program: /^go$/, file: /\.go$/, with: /\bgo\s(?:[^;&|\n]{0,120}\s)?(?:run|test|generate)\b/ },
   {
@@ -38,6 +38,7 @@ const READERS: readonly Reader[] = [
   { program: /^python\d*$/, file: /\.pyc$/ },
   { program: /^tox$/, file: /^tox\.ini$/ },
   { program: /^nox$/, file: /^noxfile\.py$/ },
+  { program: /^pip\d*$/, file: /^requirements[\w.-]*\.txt$/, named: true },
   { program: /^(?:poe|poetry|task|taskipy|hatch|pdm|uv)$/, file: /^pyproject\.toml$/ },
   { program: /^scons$/, file: /^(?:sconstruct|sconscript)$/i },
   { program: /^(?:gradle|gradlew|mvn|mvnw)$/, file: /^(?:build|settings|init)\.gradle(?:\.kts)?$|^pom\.xml$/ },

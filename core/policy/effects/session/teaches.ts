@@ -1,4 +1,5 @@
 // Which effects of a step leave something that later steps are judged with. Source: ENGINE section 11.
+import { one_of } from '#core/compose.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 
 /** Kinds by which files come to be. */
@@ -20,6 +21,16 @@ const TEACHES: ReadonlySet<string> = new Set([
 const RENAMES = /^(?:rename(?:\.ul)?|prename|file-rename|perl-rename|mmv|zmv|vidir|rnr|f2|nomino)$/
 /** Whether a program may give any file another name. */
 export const renames_many = (head: string): boolean => RENAMES.test(head)
+
+const BRINGS = one_of(
+  /\brename\w{0,8}\b|\bworktree\s+move\b|--remove-files|\bsymlink\w{0,8}\b/i,
+  /\b(?:ssh|bind|s3|enc|cry|curlftp|goof|gocrypt|ntfs|over|union|merger)fs\b|\bgcsfuse\b|\bmount\b/i,
+)
+
+/** Words by which programs bring files under other names, or whole disks, in ways that are not told apart here. */
+export function may_bring(command: string | null): boolean {
+  return command !== null && BRINGS.test(command)
+}
 
 /** What `learned_from` looks for. */
 export function teaches({ kind, head, fields }: Draft): boolean {

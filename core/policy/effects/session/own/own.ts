@@ -54,7 +54,7 @@ import {
   is_clean_somewhere,
   leaves_applied,
 } from '#core/policy/effects/session/saved.ts'
-import { renames_many } from '#core/policy/effects/session/teaches.ts'
+import { may_bring, renames_many } from '#core/policy/effects/session/teaches.ts'
 import { soiled_by, was_unchanged } from '#core/policy/effects/session/unchanged.ts'
 import { remote_called } from '#core/policy/effects/specs/git/git.ts'
 import { OWN_CONTEXT } from '#core/policy/effects/specs/hosting/kubernetes.ts'
@@ -84,6 +84,8 @@ export function owned_by(
   let fetched: readonly string[] = []
   let from: string | null = null
   const soiled = new Set<string>()
+  const brings = may_bring(command)
+  if (brings) for (const one of facts?.own ?? []) if (is_place(one)) lost.push(one)
   for (const draft of drafts) {
     const { kind, head, target, scope, fields } = draft
     for (const one of soiled_by(draft, from, facts?.own ?? [])) soiled.add(one)
@@ -146,6 +148,8 @@ export function owned_by(
     }
   }
   lost.push(...soiled)
+  // What is made on such a line may be where something of somebody's comes to lie.
+  if (brings) lost.push(...made.filter(is_place))
   return made.length + lost.length === 0 ? null : { made: made.filter((one) => !lost.includes(one)), lost }
 }
 

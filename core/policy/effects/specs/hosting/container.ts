@@ -140,11 +140,22 @@ const runs: Does = (call) => {
       host_namespace: shares_host,
       unconfined: values(call, 'security').some((word) => /unconfined|no-new-privileges[=:]false/.test(word.text)),
       miner:
+        joins_pool(call) ||
         /xmrig|minerd|monero|cryptonight|nicehash|ethminer|(?:^|[/_-])(?:miners?|mining|xmr|xmr-stak|nanominer|t-rex|phoenixminer)(?:$|[:/_-])/i.test(
           image,
         ),
     },
   })
+}
+
+/** `-o pool.example:3333`: what a container is told to work for. */
+function joins_pool(call: Call): boolean {
+  return call.command.args.some(
+    ({ text }, at, { [at - 1]: before }) =>
+      /^(?:[\w+]{1,20}:\/\/)?(?:[\w-]{1,60}\.){0,4}(?:pool|\w{0,20}(?:mine|mining|xmr|hash|coin)\w{0,20}|stratum)(?:\.[\w-]{1,60}){1,4}:\d{2,5}$/i.test(
+        text,
+      ) && /^(?:-o|--url|--pool|-P|--server)$/.test(before?.text ?? ''),
+  )
 }
 
 /** An image from a host without a name: nobody stands for what is in it. */
