@@ -16,3 +16,8 @@ export function grouped<K, V>(pairs: Iterable<readonly [key: K, value: V]>): Map
 export function by_each_name<V>(rows: readonly (readonly [names: string, value: V])[]): (readonly [string, V])[] {
   return rows.flatMap(([names, value]) => names.split(' ').map((name) => [name, value] as const))
 }
+
+/** The words of a text, which stand between single blanks. */
+export function word_set(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '))
+}

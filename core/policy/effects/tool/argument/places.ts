@@ -1,5 +1,6 @@
 // Where a tool call says where: the files that it reads or writes and the addresses that it talks to, under every name and in every
 // shape. A tool may know another name than the first one here, and ignore what it does not know.
+import { word_set } from '#core/grouped.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { ToolClass } from '#core/policy/verdict.ts'
 
@@ -12,19 +13,20 @@ interface Names {
   first: string
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const FILES: Names = {
-  all: words(
+  all: word_set(
     'file_path path notebook_path target_path target_file file filename filepath filePath absolute_path ' +
       'relative_path target_notebook paths files file_paths filenames filePaths targets include includes',
   ),
   first: 'file_path',
 }
-const ADDRESSES: Names = { all: words('url uri endpoint href link address urls uris links'), first: 'url' }
+const ADDRESSES: Names = { all: word_set('url uri endpoint href link address urls uris links'), first: 'url' }
 /** What is written or sent is no place, whatever it holds. */
-const CARRIED = words('content contents text data body json payload headers env old_string new_string old_str new_str')
+const CARRIED = word_set(
+  'content contents text data body json payload headers env old_string new_string old_str new_str',
+)
 /** Names that stand for one place among others; in a list each entry is one. */
-const IN_LISTS = words('target destination directory dir dir_path')
+const IN_LISTS = word_set('target destination directory dir dir_path')
 
 /** A file that is surely not below the workspace unless its path says so. */
 const FAR_PATH = /^(?:[~/\\]|\.\.|[A-Za-z]:|file:)/

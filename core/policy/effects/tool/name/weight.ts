@@ -2,13 +2,12 @@
 // `approve`), some take away what nobody misses (`delete_draft`). Which word of the name is its verb is decided first, because many
 // verbs are nouns elsewhere: `create_release` makes, `payout_release` lets go. Source: CONTRACT 2.8, ENGINE 3.
 import { one_of } from '#core/compose.ts'
+import { word_set } from '#core/grouped.ts'
 import { singular, TELLS, words_in } from '#core/policy/effects/tool/name/verbs.ts'
 import { HERE } from '#core/policy/effects/tool/pairs/pair.ts'
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-
 /** Verbs that decide over people and goods, or cannot be taken back, whatever the noun. */
-const WEIGHTY = words(
+const WEIGHTY = word_set(
   'void rescind annul nullify forfeit forgive waive writeoff chargeoff seize foreclose garnish disburse ' +
     'remit reimburse settle liquidate redeem clawback discharge prescribe dispense euthanize hire demote ' +
     'offboard layoff furlough penalize block unblock freeze unfreeze invalidate bypass exempt anonymize ' +
@@ -39,13 +38,13 @@ const WEIGHTY = words(
     'weld winch resell standdown pour disbar',
 )
 /** The same without any noun. */
-const ALONE = words(
+const ALONE = word_set(
   'prescribe dispense euthanize discharge disburse remit reimburse liquidate foreclose repossess evacuate ' +
     'detonate scram overbook jettison confiscate impound offboard golive zeroize portout cashout ' +
     'stepdown hotfix switchover dial',
 )
 /** Verbs that make, change and look at things: all other words of a name that starts with one are nouns. */
-const PLAIN = words(
+const PLAIN = word_set(
   'unarchive untrash unstar unwatch subscribe favorite create add update set rewrite squash edit put new ' +
     'insert append write save make build generate move copy duplicate clone rename assign unassign link unlink ' +
     'open show start stop run get list search find read describe query fetch view count check inspect validate ' +
@@ -56,12 +55,12 @@ const PLAIN = words(
     'convert lookup resolve retrieve load scan analyze summarize compare history status info stats',
 )
 /** Verbs of this table that are things when another verb stands behind them: `block_list`, `release_get`. */
-const THINGS = words(
+const THINGS = word_set(
   'spray tow void block release freeze bypass override discharge seize exempt escrow debit loan mortgage ' +
     'levy impound embargo parole wager veto rebate dose island shed vent amend sign',
 )
 /** What is done with a thing of that name. */
-const DONE_WITH = words(
+const DONE_WITH = word_set(
   'get list read update create add set delete remove show search find info status history count edit fetch ' +
     'view position positions map level levels plan chart details dates names types reasons notes stats ' +
     'calendar schedule records',
@@ -102,7 +101,7 @@ const LIGHT = words_in(
 )
 
 /** What is done to everything that a service keeps: `close_all`. */
-const ENDS_ALL = words(
+const ENDS_ALL = word_set(
   'close stop finish end expire approve reject release unpublish revoke restart ack acknowledge resolve',
 )
 
@@ -160,15 +159,15 @@ function verb_at(named: readonly string[]): number {
 }
 
 /** Verbs that take something away, or end it. */
-const TAKES = words(
+const TAKES = word_set(
   'delete remove discard cancel archive clear trash reset detach drop abort destroy erase prune merge',
 )
 /** What nobody else misses: it was not sent yet, is one's own mark, or comes again. */
-const UNMISSED = words(
+const UNMISSED = word_set(
   'draft reaction assignee watcher bookmark favorite favourite star like upvote todo highlight observation relation breakpoint watchpoint typing',
 )
 /** Pieces of something that is edited: the step before is a key away. */
-const PIECES = words(
+const PIECES = word_set(
   'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track ' +
     'clip caption subtitle sprite brush guide footnote bullet ingredient song edge animation polygon vertex ' +
     'swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal ' +
@@ -177,25 +176,25 @@ const PIECES = words(
     'stanza enemy npc dialogue',
 )
 /** What is put together into a new thing, the parts staying as they are. */
-const JOINED = words(
+const JOINED = word_set(
   'node cell pdf image video audio clip layer csv report coverage sheet json yaml xml dataframe row column track chapter section paragraph note',
 )
 /** How something looks, or what only a trial holds. */
-const SHOWN = words(
+const SHOWN = word_set(
   'layout theme streak form game timer counter camera canvas simulation scene position color style transform ' +
     'pose animation autosave javascript css grid snapping tooltip sound hint breakpoint ' +
     'count badge notification',
 )
 /** What only runs, and can be started again. */
-const STARTED = words(
+const STARTED = word_set(
   'pipeline job run build workflow search query scan export download upload render task test training ' +
     'generation prediction inference recording crawl scrape transcription conversion',
 )
 /** What is put aside where it is found again. */
-const KEPT = words('email mail message thread chat note todo notification card story task issue article link feed')
+const KEPT = word_set('email mail message thread chat note todo notification card story task issue article link feed')
 
 /** Much at once, and what runs for others. */
-const MANY = words('all every bulk batch mass schedule flow dag')
+const MANY = word_set('all every bulk batch mass schedule flow dag')
 
 /** Whether a name says that something is taken away which nobody misses: `delete_draft_note`, `cancel_pipeline`, `archive_email`. */
 export function is_unmissed(named: readonly string[]): boolean {
