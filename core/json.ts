@@ -45,6 +45,16 @@ function is_escaped(text: string, at: number): boolean {
 /** What a text must keep to, for the message that refuses one which does not. */
 export const JSON_BOUNDS = `at most ${MAX_JSON_DEPTH} levels and ${MAX_JSON_VALUES} values`
 
+/** Stands for a body that is not UTF-8. Not empty, because an empty body may be allowed. */
+export const NOT_UTF8 = '\ufffd'
+
+/** What can be seen at a glance of a text that is no JSON, in brackets behind the sentence that refuses it; often nothing. */
+export function seen_of(text: string): string {
+  if (text === NOT_UTF8) return ' (it is not UTF-8; compressed bodies are not read)'
+  if (text.startsWith('\ufeff')) return ' (it begins with a byte order mark)'
+  return text === '' ? ' (it is empty)' : ''
+}
+
 /** Parses text; undefined when it is not JSON, nests too deep or holds too much. (`undefined` is never a JSON value.) */
 export function parse_json(text: string): unknown {
   if (holds_more(text)) return undefined

@@ -10,11 +10,9 @@ import { type Reply, refuse, reply_of } from '#core/edge/reply.ts'
 import { match_path } from '#core/edge/route.ts'
 import type { Endpoint, Input, Output, Route } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
+import { NOT_UTF8 } from '#core/json.ts'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
-
-/** Stands for a body that is not UTF-8. Not empty, because an empty body may be allowed. */
-export const NOT_UTF8 = '\ufffd'
 
 /** One request as a door hands it over. */
 export interface Raw {

@@ -3,7 +3,7 @@
 import type * as z from 'zod'
 import { is_longer } from '#core/contract/characters.ts'
 import { GatewayError } from '#core/errors.ts'
-import { holds_more, is_object, nests_deeper } from '#core/json.ts'
+import { holds_more, is_object, nests_deeper, seen_of } from '#core/json.ts'
 import { MAX_ID_CHARS, MAX_JSON_DEPTH, MAX_JSON_VALUES, MAX_LISTED_PATHS } from '#core/limits.ts'
 
 const NOTHING: Readonly<Record<string, never>> = {}
@@ -86,7 +86,7 @@ export function read_body(schema: z.ZodType, text: string, optional: boolean): u
   try {
     value = JSON.parse(text)
   } catch {
-    throw new GatewayError('INVALID_REQUEST', 'The request body must be valid JSON')
+    throw new GatewayError('INVALID_REQUEST', `The request body must be valid JSON${seen_of(text)}`)
   }
   if (!is_object(value)) throw new GatewayError('INVALID_REQUEST', 'The request body must be a JSON object')
   if (nests_deeper(value)) {

@@ -6,7 +6,7 @@ import { is_longer } from '#core/contract/characters.ts'
 import { RPC_VERSION, type RpcErrorData } from '#core/contract/rpc.ts'
 import type { DecisionResult } from '#core/decision/request.ts'
 import { ERRORS, type ErrorCode, GatewayError } from '#core/errors.ts'
-import { is_object, JSON_BOUNDS, parse_json } from '#core/json.ts'
+import { is_object, JSON_BOUNDS, parse_json, seen_of } from '#core/json.ts'
 import { MAX_ID_CHARS, MAX_LISTED_PATHS } from '#core/limits.ts'
 
 /** A bigint stands for an integer that a number would round: its caller looks for exactly these digits. */
@@ -27,7 +27,8 @@ export type Read =
 /** Steps 1-4 of CONTRACT 1.1. Never throws. */
 export function read_envelope(text: string): Read {
   const value = parse_json(text)
-  if (value === undefined) return refused('PARSE_ERROR', `The body is not valid JSON of ${JSON_BOUNDS}`, null, false)
+  if (value === undefined)
+    return refused('PARSE_ERROR', `The body is not valid JSON of ${JSON_BOUNDS}${seen_of(text)}`, null, false)
   if (!Array.isArray(value)) return read_object(value, false, text)
   if (value.length !== 1) return refused('INVALID_ENVELOPE', 'A batch must hold exactly one call', null, false)
   return read_object(value[0], true, text)

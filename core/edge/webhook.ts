@@ -9,7 +9,7 @@ import { describe_issues } from '#core/edge/input.ts'
 import { json, type Output } from '#core/endpoint.ts'
 import { GatewayError, reason_of } from '#core/errors.ts'
 import { content_id } from '#core/fingerprint.ts'
-import { canonical_json, is_object, JSON_BOUNDS, parse_json } from '#core/json.ts'
+import { canonical_json, is_object, JSON_BOUNDS, parse_json, seen_of } from '#core/json.ts'
 import type { Log, ReplyMemory } from '#core/ports.ts'
 
 /** What answering a webhook call needs of the world. */
@@ -43,7 +43,8 @@ export async function receive_webhook(text: string, judge: WebhookJudge, ports: 
 
 function read_body(text: string, judge: WebhookJudge): AlphaBody {
   const sent = parse_json(text)
-  if (!is_object(sent)) throw refused('INVALID_REQUEST', `The body must be a JSON object of ${JSON_BOUNDS}`, judge)
+  if (!is_object(sent))
+    throw refused('INVALID_REQUEST', `The body must be a JSON object of ${JSON_BOUNDS}${seen_of(text)}`, judge)
   const parsed = AlphaBody.safeParse(sent)
   if (parsed.success) return parsed.data
   throw refused('INVALID_REQUEST', describe_issues(parsed.error.issues), judge)

@@ -32,7 +32,7 @@ import {
 } from '#core/edge/rpc.ts'
 import { endpoint, json, type Output } from '#core/endpoint.ts'
 import { ERRORS, GatewayError, reason_of } from '#core/errors.ts'
-import { is_object, JSON_BOUNDS, parse_json } from '#core/json.ts'
+import { is_object, JSON_BOUNDS, parse_json, seen_of } from '#core/json.ts'
 import { DIALECT_DEADLINE_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 
@@ -55,7 +55,7 @@ interface Asked {
 /** CONTRACT 2.1: the form is chosen by the body alone. */
 async function answer_beta(asked: Asked, text: string, ports: Ports): Promise<Output> {
   const body = parse_json(text)
-  if (!is_object(body)) throw no_form(`The body must be a JSON object of ${JSON_BOUNDS}`, ports)
+  if (!is_object(body)) throw no_form(`The body must be a JSON object of ${JSON_BOUNDS}${seen_of(text)}`, ports)
   if (Object.hasOwn(body, 'method') || Object.hasOwn(body, 'jsonrpc')) return answer_wrapped(asked, text, ports)
   if (Object.hasOwn(body, 'event')) return answer_flat(asked, body, ports)
   throw no_form('The body must be a JSON-RPC call or have the member event', ports)

@@ -21,7 +21,7 @@ import { charge } from '#core/edge/rate.ts'
 import { endpoint, type Input, json, type Output } from '#core/endpoint.ts'
 import { GatewayError, reason_of } from '#core/errors.ts'
 import { content_id } from '#core/fingerprint.ts'
-import { holds_more, is_object } from '#core/json.ts'
+import { holds_more, is_object, seen_of } from '#core/json.ts'
 import { DIALECT_DEADLINE_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 
@@ -86,7 +86,8 @@ function read_call(text: string, query: GammaQuery): HookCall | GatewayError {
     if (is_object(body)) return read_hook(body, query, holds_more(text))
     return new GatewayError('INVALID_REQUEST', 'The body must be a JSON object')
   } catch (cause) {
-    return cause instanceof GatewayError ? cause : new GatewayError('INVALID_REQUEST', 'The body is not valid JSON')
+    if (cause instanceof GatewayError) return cause
+    return new GatewayError('INVALID_REQUEST', `The body is not valid JSON${seen_of(text)}`)
   }
 }
 

@@ -140,6 +140,7 @@ describe('a body', () => {
   })
   for (const [what, body, error] of [
     ['no JSON', '{', 'The request body must be valid JSON'],
+    ['a byte order mark', '\ufeff{}', 'The request body must be valid JSON (it begins with a byte order mark)'],
     ['an array', '[]', 'The request body must be a JSON object'],
     ['null', 'null', 'The request body must be a JSON object'],
     ['text', '"x"', 'The request body must be a JSON object'],

@@ -3,8 +3,8 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { GatewayError } from '#core/errors.ts'
+import { NOT_UTF8 } from '#core/json.ts'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
-import { NOT_UTF8 } from '#core/serve.ts'
 import { type Gathered, gather_bytes } from '#runtime/node/http/gather.ts'
 
 const NO_BYTES = Buffer.alloc(0)

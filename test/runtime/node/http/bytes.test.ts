@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
 import { ask, exchange, type Listener, listen } from '#test/support/listener.ts'
@@ -44,6 +45,20 @@ describe('a listener', () => {
       const [head, text] = reply.split('\r\n\r\n')
       assert.match(head ?? '', /^content-type: application\/json$/im)
       assert.equal(typeof JSON.parse(text ?? '').error, 'string')
+    })
+  }
+
+  for (const [what, sent, seen] of [
+    ['compressed', gzipSync('{}'), /\(it is not UTF-8; compressed bodies are not read\)/],
+    ['in UTF-16', Buffer.from('\ufeff{}', 'utf16le'), /\(it is not UTF-8/],
+    ['behind a byte order mark', Buffer.from('\ufeff{}'), /\(it begins with a byte order mark\)/],
+    ['empty', Buffer.alloc(0), /\(it is empty\)/],
+  ] as const) {
+    test(`says of a body that is ${what} why it is no JSON`, async () => {
+      for (const target of ['/ahp', '/ahp/beta', '/ahp/gamma', '/ahp/resolve']) {
+        const reply = await ask(open.port, { method: 'POST', target, body: sent })
+        assert.match(JSON.stringify(reply), seen, target)
+      }
     })
   }
 
