@@ -3,7 +3,8 @@
 // of the outputs, what a table finds that was fitted without him.
 //   node test/bench/fit-wording.ts                  how well it generalises
 //   node test/bench/fit-wording.ts --write          fits to everything and writes the table
-// Folders of further documents may follow; they only teach what is harmless. Method and limits: test/corpus/README.md.
+// Folders of further documents may follow; they only teach what is harmless. `--also <file>` names outputs in the same form that are not
+// kept here: those that others published. Method and limits: test/corpus/README.md.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -36,9 +37,9 @@ const MAX_DOCUMENT_CHARS = 10_000
 const MAX_DOCUMENTS = 3000
 /** What has to be weighed more than to be reported, in the table that is written. */
 const LEAST = -0.75
-const METHOD: Method = { rounds: 14, rate: 0.25, shrink: 0.0015, smallest: 0.2, start: -3 }
+const METHOD: Method = { rounds: 14, rate: 0.25, shrink: 0.003, smallest: 0.2, start: -3 }
 /** Texts that hold a feature before it is learned at all. */
-const SEEN = { planted: 3, word: 8, pair: 14 } as const
+const SEEN = { planted: 4, word: 10, pair: 20 } as const
 
 const { names, number_of } = feature_numbers()
 
@@ -48,13 +49,17 @@ function stretches_in(text: string): number[][] {
   )
 }
 
-function outputs(): Text[] {
-  const lines = readFileSync(OUTPUTS, 'utf8').split('\n').filter(Boolean)
-  return lines.map((line) => {
-    const { author, kind, output, output_b64 } = JSON.parse(line)
-    const text = output ?? Buffer.from(output_b64, 'base64').toString('utf8')
-    return { author, planted: kind === 'injection', stretches: stretches_in(text) }
-  })
+function outputs(files: readonly string[]): Text[] {
+  return files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const { author, kind, output, output_b64 } = JSON.parse(line)
+        const text = output ?? Buffer.from(output_b64, 'base64').toString('utf8')
+        return { author, planted: kind === 'injection', stretches: stretches_in(text) }
+      }),
+  )
 }
 
 function documents(folders: readonly string[]): Text[] {
@@ -152,9 +157,12 @@ ${rows_of(model, names)}
 }
 
 const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean', default: false } },
+  options: { write: { type: 'boolean', default: false }, also: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
 })
-const texts = [...outputs(), ...documents([dirname(TABLE).replace(/core.*$/, 'node_modules'), ...positionals])]
+const texts = [
+  ...outputs([OUTPUTS, ...values.also]),
+  ...documents([dirname(TABLE).replace(/core.*$/, 'node_modules'), ...positionals]),
+]
 if (values.write) write_table(fit(texts))
 else report(texts)

@@ -6,7 +6,7 @@ import { in_turn, one_of } from '#core/compose.ts'
 import { MAX_SCAN_COMMENTS, MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#core/limits.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { endangers, evidence_in, type Marks, marks_of } from '#core/review/detect/instructions.ts'
-import { lines_of, type ScanText, unleet, unspace, visible } from '#core/review/detect/normalize.ts'
+import { lines_of, type ScanText, scan_text, unleet, unspace, visible } from '#core/review/detect/normalize.ts'
 import { wording_in } from '#core/review/detect/wording/wording.ts'
 
 /** Finds hidden instructions; returns the texts that were hidden, for the other detectors. */
@@ -40,11 +40,30 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
     const joined = unspace(line)
     if (joined !== null && orders(joined)) findings.add('instruction', 'spaced-letters')
   }
-  if (text.mixed_words >= 2 && text.lines.some((line) => orders(line) || marks_of(line).address))
+  if (
+    text.mixed_words >= 2 &&
+    (text.lines.some((line) => commands(line)) ||
+      disguised_lines(text).some((line) => orders(line) || marks_of(line).address))
+  )
     findings.add('instruction', 'look-alike-letters')
   if (/[\u202d\u202e]/.test(text.raw) && /[\u202d\u202e][^\u202c\n]{3,}/.test(text.raw))
     findings.add('instruction', 'bidi-override')
   return revealed
+}
+
+/** A word of two alphabets that look alike. */
+const MIXED = /[A-Za-z][\u0370-\u058f]|[\u0370-\u058f][A-Za-z]/g
+/** Lines that are looked at for such words. */
+const MAX_DISGUISED = 32
+
+/** The lines in which several words are disguised, as they are meant. */
+function disguised_lines({ plain }: ScanText): string[] {
+  return plain
+    .split('\n')
+    .filter((line) => (line.match(MIXED)?.length ?? 0) >= 2)
+    .slice(0, MAX_DISGUISED)
+    .flatMap((line) => scan_text(line).lines)
+    .filter((line) => !/[\u0400-\u04ff]/.test(line))
 }
 
 /** What is encoded or taken off the screen says what it endangers to no reader. */
@@ -53,7 +72,7 @@ const BARE_KINDS: ReadonlySet<string> = new Set(['encoded', 'terminal'])
 /** So much less evidence is enough in what a reader sees only when pointing at it. */
 const ASIDE_LESS = 0.4
 /** So much less of an instruction's wording is enough in what no reader sees. */
-const UNSEEN_LESS = 1
+const UNSEEN_LESS = 0.25
 
 /** What nobody hides for a good reason: an override, or two of address, danger, secrecy and claimed permission. */
 function commands(line: string): boolean {

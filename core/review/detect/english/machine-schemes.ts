@@ -168,6 +168,33 @@ export const MACHINE_SCHEMES: readonly Scheme[] = [
       'i',
     ),
   ],
+  // Where its rules are to be fetched from.
+  [
+    'policy-elsewhere',
+    /https?:/i,
+    /\byour (?:updated|new|full|remaining|real|actual|current|next|complete|further) (?:\w{1,12} )?(?:policy|policies|instructions?|rules|prompt|guidelines|tasks?|orders|directives?) (?:lives?|is|are|can be found|is located|continues?|waits?|stands?) (?:at|on|in|under|here:) ?https?:/i,
+  ],
+  // What is hidden in a picture is to run.
+  [
+    'runs-hidden',
+    /hidden|embedded|concealed|appended/i,
+    new RegExp(
+      `${ORDERS}(?:run|execute|install|launch|load|extract|start|follow|obey|decode|open)\\b[^.!?\\n]{0,40}?\\b(?:hidden|embedded|concealed|appended) (?:in|inside|within|to|at the end of)\\b[^!?\\n]{0,40}?\\.(?:png|jpe?g|gif|svg|ico|webp|pdf|wav|mp3|mp4)\\b`,
+      'i',
+    ),
+  ],
+  // The description of a tool that takes what is the user's, or stands in the way of all others.
+  [
+    'tool-note',
+    /["']description["']|^description:/i,
+    /\bdescription["']?\s*:[^\n]{0,300}?(?:\b(?:pass|send|supply|provide|give|put|include|fill(?: in)?|requires?|called with)\b[^.!?\n]{0,20}?\b(?:the |a )?(?:user['’]?s|your|customer['’]?s|operator['’]?s) (?:\w{1,14} ){0,2}(?:api[- ]?keys?|tokens?|passwords?|secrets?|credentials|home address|card (?:number|details)|private keys?|session cookies?|ssn|system prompt)\b[^.!?\n]{0,24}?\b(?:as|in|into|with|to)\b|\b(?:never|not|don['’]?t) (?:use|call|invoke|run) (?:any |the )?(?:others?|another|other \w{1,14}|all other)\b|\b(?:all )?other (?:\w{1,14} )?tools (?:are|is)\b[^.!?\n]{0,40}?\b(?:must|should|may|can)(?: ?not|n['’]?t) be (?:used|called)|<\/?hidden>)/i,
+  ],
+  // A model's own trace, in which the user has agreed to what comes next.
+  [
+    'tool-imitation',
+    /observation\s?:/i,
+    /^\W{0,3}observation\s?:[^\n]{0,60}?\b(?:permission|approval|consent|confirmation)s? (?:is |was |has been )?(?:granted|given|received)\b|^\W{0,3}observation\s?:[^\n]{0,60}?\buser (?:has )?(?:approved|agreed|confirmed|said yes|accepted)\b/i,
+  ],
 ]
 
 /** Words in whatever case, where the rest of an expression tells capitals from small letters; escapes stay what they are. */

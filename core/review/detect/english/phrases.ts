@@ -389,6 +389,16 @@ export const ABOUT_ATTACKS = one_of(
 
 /** Asks for the words the model was given before. */
 export const LEAK = one_of(
+  // The rules it works under, in other words.
+  in_turn(
+    /\b(?:summari[sz]e|list|describe|translate|paraphrase|print|output|quote|post|send|e-?mail|copy|show me|tell me|write out)\b/i,
+    /[^.!?\n]{0,24}?\b(?:rules|instructions|guidelines|directives|policies) /i,
+    /(?:that )?you (?:operate|work|run|function|act|live) (?:under|by|with|on|within)\b/i,
+  ),
+  in_turn(
+    /\b(?:translate|summari[sz]e|paraphrase|recite|quote|sing|spell out) (?:me )?your (?:whole |full |entire |own )?/i,
+    /(?:system|initial|hidden|original|secret) (?:prompt|instructions|message)\b/i,
+  ),
   // What stands above.
   in_turn(
     /\b(?:text|words|content|message)s?\b[^.!?\n]{0,12}?\b/i,
@@ -408,7 +418,7 @@ export const LEAK = one_of(
     '\\b(?<!\\S\\s{2,400})(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\\b[^.!?\\n]{0,30}\\b',
     [
       /everything above|all (?:the )?text above|(?:words|text|lines?) above/i,
-      /(?:your |the )?(?:exact |own )?(?:system|initial|hidden|full|entire|complete|original) (?:prompt|instructions|message)/i,
+      /(?:your |the )?(?:exact |own |raw )?(?:system|initial|hidden|full|entire|complete|original) (?:prompt|instructions|message)/i,
     ],
     '[^.!?\\n"\']{0,40}(?:verbatim|word for word|line|send|$|(?=["\'.]))',
   ),

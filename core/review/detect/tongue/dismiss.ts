@@ -5,6 +5,7 @@
 import { one_of } from '#core/compose.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 import { compiled, type Pattern } from '#core/review/detect/tongue/letters.ts'
+import { TONGUES } from '#core/review/detect/tongue/tongues.ts'
 
 /** Words of one language; every member is a regular expression source of alternatives. */
 interface Words {
@@ -116,7 +117,7 @@ const LANGUAGES: readonly Words[] = [
 ]
 /** Languages without gaps between words. */
 const UNSPACED = {
-  deaf: '(?:不要|别|勿)(?:再)?(?:听|理会|服从|理睬)(?:从)?用户|ユーザーの(?:言うこと|話)を(?:聞かない|聞くな|無視)|사용자의?\\s?(?:말|지시)[을를]?\\s?(?:듣지|따르지)\\s?(?:마|말)',
+  deaf: '把[^。!?\\n]{0,6}(?:系统|初始|隐藏|内部)(?:提示词?|指令|设定|消息)[^。!?\\n]{0,8}(?:输出|显示|打印|写|发|贴|告诉)|(?:すべて|全て)の(?:制限|制約|安全(?:機能|装置)?)を(?:解除|無効)|(?:이|본)\\s?(?:페이지|문서|파일|메시지)의?\\s?(?:지시|명령|내용)[^.!?\\n]{0,16}(?:우선|먼저)|(?:不要|别|勿)(?:再)?(?:听|理会|服从|理睬)(?:从)?用户|ユーザーの(?:言うこと|話)を(?:聞かない|聞くな|無視)|사용자의?\\s?(?:말|지시)[을를]?\\s?(?:듣지|따르지)\\s?(?:마|말)',
   lets_go:
     '(?:不用|不必|无需|别|不要)(?:再)?(?:管|理会|考虑|在意)(?:之前|先前|刚才|以前|前面)[^。!?\\n]{0,10}|' +
     '(?:之前|以上|前面|先前|上面)的?(?:内容|话|对话|说的|要求|一切)[^。!?\\n]{0,8}(?:都)?(?:不算数|不算|作废|无效|别管)|' +
@@ -127,6 +128,12 @@ const UNSPACED = {
   henceforth:
     '(?:从现在(?:起|开始)|今后)[,,]?\\s?(?:你)?(?:总是|始终|一律|都)(?:要)?(?:回答|回复|声称|推荐)|(?:今後|これから)は?(?:常に|必ず|いつも)[^。!?\\n]{0,20}(?:と答え|と回答|を勧め)',
 }
+
+/** Is made an administrator by a text; with an order beside it, nobody else is meant than a machine. */
+const RAISED =
+  '(?:du bist (?:jetzt|nun|ab sofort)|tu es (?:désormais|maintenant)|vous êtes (?:désormais|maintenant)|ahora eres|eres ahora|agora (?:você é|és)|você agora é|ora sei|adesso sei|je bent nu|jesteś teraz|teraz jesteś|ты теперь|теперь ты|ти тепер|тепер ти|du är nu|du er nå|du er nu|artık|bây giờ bạn là|bạn (?:bây giờ|hiện) là|(?:kamu|anda) sekarang|أنت الآن) [^.!?\\n:;,]{0,16}?(?:root|admin\\p{L}*|administrat\\p{L}+|amministrator\\p{L}*|beheerder|администратор\\p{L}*|адміністратор\\p{L}*|yönetici\\p{L}*|quản trị viên|المدير|مدير)'
+const RAISED_UNSPACED =
+  '(?:あなたは)?(?:今から|これから|今や)[^。\\n]{0,6}(?:管理者|root|ルート)|(?:이제|지금부터)\\s?(?:너는|당신은|넌)?[^.\\n]{0,8}(?:관리자|루트|root)'
 
 /** Sends to somebody, in the form of an order. */
 const SENDS =
@@ -152,7 +159,9 @@ const source = (member: keyof Words) =>
     'NFKC',
   )
 const DEAF: Pattern = compiled(() => source('deaf'))
-const LETS_GO: Pattern = compiled(() => source('lets_go'))
+const LETS_GO: Pattern = compiled(() =>
+  `${source('lets_go')}|${EDGE}(?:${RAISED})|${RAISED_UNSPACED}`.normalize('NFKC'),
+)
 const HENCEFORTH: Pattern = compiled(() => source('henceforth'))
 const SENDS_KEYS: Pattern = compiled(() =>
   (
@@ -164,8 +173,21 @@ const SENDS_KEYS: Pattern = compiled(() =>
   ).normalize('NFKC'),
 )
 
+/** Somebody is called behind what he is to do: "…, asystencie." */
+const CALLED: Pattern = compiled(() =>
+  `[,，、]\\s?(?:${TONGUES.map(({ agent }) => agent).join('|')}|asystencie|asistane|асистенте|помічнику|помічниче|помощниче|βοηθέ)\\s?[.!。！]?["'»”]?\\s*$`.normalize(
+    'NFKC',
+  ),
+)
+/** Sends something to an address, whatever it is. */
+const SENDS_AWAY: Pattern = compiled(() =>
+  `(?:^|[.!?:;,>"'*#-]\\s{0,3})(?:${SENDS})(?!\\p{L})[^.!?\\n]{0,80}?${EDGE}${AWAY}`.normalize('NFKC'),
+)
+
 /** Words of which every such order has one. */
 export const DISMISS_HINT = one_of(
+  /asist|assist|agent|asyst|асист|ассист|помічн|помощ|model|админ|адмін|admin|yöneti|quản trị|root/i,
+  /مدير|https?:/i,
   /nutzer|utilisat|usuari|usuári|utente|gebruiker|użytkown|пользоват|користувач|kullanıcı|người dùng/i,
   /pengguna|använd|bruger|bruker|was (?:dir|du|man)|ce qu|lo que|o que|(?:quello|ciò|quanto)/i,
   /wat (?:je|men)|o?co (?:ci|ro|ka)|(?:что|ч[её]м) (?:те|ты|ва)|aufgabe|tâche|mission|tarea|tarefa/i,
@@ -180,6 +202,16 @@ export const DISMISS_HINT = one_of(
 /** The user is not to be listened to, or a key is to leave. */
 export function is_turned(line: string): boolean {
   return meant(DEAF, line) || meant(SENDS_KEYS, line)
+}
+
+/** Somebody is called at the end of a line, as nobody is but a machine. */
+export function is_called_last(line: string): boolean {
+  return meant(CALLED, line)
+}
+
+/** Something is sent to an address. */
+export function sends_away(line: string): boolean {
+  return meant(SENDS_AWAY, line)
 }
 
 /** What was asked for is let go, or what is answered is laid down; with an order beside it, it is meant for a machine. */

@@ -4,7 +4,7 @@
 import { in_turn, one_of, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
-import { DISMISS_HINT, is_turned, lets_go } from '#core/review/detect/tongue/dismiss.ts'
+import { DISMISS_HINT, is_called_last, is_turned, lets_go, sends_away } from '#core/review/detect/tongue/dismiss.ts'
 import { normal, SPACED_AGENT, SPACED_FRAME, UNSPACED, UNSPACED_FRAME } from '#core/review/detect/tongue/frames.ts'
 import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/tongue/languages.ts'
 import { is_ordered, LESSER_HINT } from '#core/review/detect/tongue/lesser.ts'
@@ -162,6 +162,13 @@ const PUSHES =
 const LIVE =
   'main|master|prod(?:u[ckçz]\\p{L}{2,8})?|прод\\p{L}*|主分支|生产|线上|本番|メイン|프로덕션|운영|메인|' +
   'üretim|canlı|sản xuất'
+/** To make something everybody's. */
+const MAKES =
+  'mach\\p{L}*|stell\\p{L}*|haz|hacer|pon|torn[ea]\\p{L}*|deix[ae]|rends|rendez|rend[ia]|maak|uczyń|ustaw|сделай\\p{L}*|' +
+  'открой\\p{L}*|зроби\\p{L}*|yap\\p{L}*|buat(?:lah)?|jadikan|đặt|làm|chuyển|gör|gjør|设为|改为|设成|にし|설정|바꿔'
+const OPEN =
+  'öffentlich|públic[oa]s?|publique|pubblic[oa]|openbaar|publiczn\\p{L}+|публичн\\p{L}+|общедоступн\\p{L}+|публічн\\p{L}+|' +
+  'herkese açık|công khai|publik|offentlig|公开|公開|공개'
 
 function compile_tongue(tongue: Tongue): Speech {
   const edge = UNSPACED.has(tongue.language) ? '' : '(?<![\\p{L}\\p{N}])'
@@ -176,6 +183,7 @@ function compile_tongue(tongue: Tongue): Speech {
     [`${WRITES}|${ASKS_FOR}`, KEYS],
     [BUYS, PAID],
     [PUSHES, LIVE],
+    [MAKES, OPEN],
   ].map(([verb, thing]) => {
     const act = `${edge}(?:${verb})${end}`
     return `${act}${GAP}${edge}(?:${thing})|${edge}(?:${thing})${GAP}${act}`
@@ -304,12 +312,10 @@ function ordered_alone(line: string): boolean {
 function dismisses(line: string): boolean {
   if (!OTHER_TONGUE.test(line) || ENGLISH.test(line) || is_english(line) || is_about_attacks(line)) return false
   if (is_turned(line)) return true
-  return (
-    lets_go(line) &&
-    (DANGEROUS_TEXT.test(line) ||
-      ELSEWHERE.test(line) ||
-      spoken(line).some((speech) => meant(speech, speech.ask, line)))
-  )
+  const orders = () => spoken(line).some((speech) => meant(speech, speech.ask, line))
+  if (lets_go(line) && (DANGEROUS_TEXT.test(line) || ELSEWHERE.test(line) || orders())) return true
+  if (is_called_last(line) && (DANGEROUS_TEXT.test(line) || orders())) return true
+  return sends_away(line) && spoken(line).some((speech) => meant(speech, speech.hide, line))
 }
 const ELSEWHERE = /https?:\/\/|\S@[\w-]{1,60}\.\p{L}/u
 

@@ -9,1266 +9,1368 @@ export const LEAST = -0.75
 /** Weights with the words that have them. */
 export const WORDINGS: readonly (readonly [weight: number, words: string])[] = [
   [3, 'URL_quoted'],
-  [2.125, 'senza'],
-  [2, 'are_to le yw_#'],
-  [1.875, '#_yw PATH_user c:waiting effects_. yw'],
-  [1.75, 'als and_hide customer_that level_so price_of recorded_. wipe without_showing'],
+  [2.5, 'senza'],
+  [2.25, 'unrestricted yw_#'],
+  [2.125, '#_yw the_word wipe'],
+  [2, 'assistente c:waiting crawler inst'],
+  [1.875, ',_assistant ban c_quoted hapus ki yw'],
+  [
+    1.75,
+    ',_URL ,_pay ._assistant PATH_now als always_call below_instead este gib je naq override>url proxy_and ' +
+      'semua translate_your und you_continue',
+  ],
   [
     1.625,
-    ';_run amount_# as_your c_quoted dan die form_with i_nie mail_as post_the semua slugline the_private verify_and yours',
+    ',_agent :_respond :_reveal and_submit answer_that are_to aw_# build_will c:noted-key-sure decode ' +
+      'do_claim>noted_key fix_is hinweis_f ia la mark_all my_key naar please_also post_the que reviews_to ' +
+      'start_system swap_the tes usu vafgehpgvbaf visitor vtaber vtaber_nyy wherever you_see',
   ],
   [
     1.5,
-    ',_amount ,_assistant :_reveal PATH_system action_input audit_. c:noted-key-sure c:secret cancel_all ' +
-      'do_order>noted_key drive_. du gpt_: hook_. humans>role i_changed inst into_URL ki l_sche logo_URL naar ' +
-      'of_rules>mail que render_the say_the should_write workflow_file your_hidden yxnzaxn_#',
+    '!_status #_aw ,_proceed ,_when ._important :_secrets account_of agente amount_# amount_again annual ' +
+      'asystencie backup_host cancelled cat_PATH copy_it database_password deleting_the do_write>of_weak ' +
+      'form_with function_results good_. great_. into_URL lift na named_support need_no no_need nyy ' +
+      'of_talk>mail ours output_the para persist>of_guard post_its requires_that sofort sudo_rm summarizing ' +
+      'the_inventor the_lawsuit the_transfer their_user this_one to_recover tool_and tool_with usuario ' +
+      'verify_to with_MAIL workflow_file your_developer yours',
   ],
   [
     1.375,
-    '!_status ,_URL ,_pay :_. :_submit :_when HOST_as PATH_now URL_sudo all_future and_lower assistant_i ' +
-      'author_. c:machine-reads cookies_of de deleting_the do_loosen>of_money do_memorize>of_plain drive funds ' +
-      'granted hidden_prompt ia ia_: is_to its_api je llm_agents maybe>secret_manner memory_that na nobody ' +
-      'of_config>mail of_env of_secret>humans our_service output_your persist>of_guard press_sign ' +
-      'reviewers_need silence snippet somebody stop_the system_the the_address the_word to_account to_every ' +
-      'to_post unrestricted usu vote_for with_curl you_were',
+    '!_logo #_nd ,_nobody ,_snippet ._thought :_notes URL_as a_MAIL ai_instruction all_environments alle ' +
+      'an_MAIL and_hide and_obey answer_every assistants_, attachments_of aus_. authority>of_money aw bot_the ' +
+      'branch_protection buy cent chart_page claude_please code_block coming_from comparing comply ' +
+      'confirmation_is confirmations curl_HOST customer_list deployments_of developer_message digit_code ' +
+      'directives do_claim>of_money do_memorize>url down_that drive_. e_u edit_agents env_into evaluation f_r ' +
+      'flowkit from_today gateway_hook guidelines_are hardcode_the index_url lawsuit le load_further ' +
+      'machine_contributors mail>do_order maybe>url more_important must_disable nd next_commit now_remove ' +
+      'of_config>url of_printenv of_rules>mail our_service override>maybe page_crashes powershell read_me ' +
+      'receipt_# repro saving say_the saying sebelumnya stop_the stripe_MAIL summarizer td_style the_block ' +
+      'the_stored the_visitor this_feed to_iban to_scripts unasked>do_claim understood_, unset_the ups ' +
+      "user's_password user_yes wipe_the your_guidelines yxnzaxn",
   ],
   [
     1.25,
-    '!_claude !_logo ,_export ,_llm ,_mail ._assistant ._important :_book :_granted :_insert :_secrets ' +
-      'HOST_. PATH_proceed a_strong agent_please agente ai_instruction also_remove amount_again and_follow ' +
-      'and_leave and_post any_ai are_pre aus aus_. away backup_host bash_c bother bother_the c:frame ' +
-      'clipboard_into coding_assistants command_in commands_from commit_it confirmations confirme contacts ' +
-      'content_of credentials_with crm customer_list do_drop>of_money do_grant>of_money do_obey>override ' +
-      'earlier>do_reply ejecuta every_file exfiltrate fa_for fix_is from_all good_. grant_all in_all infected ' +
-      'is_infected its_user last_three lawsuit license_check lift lift_the like_this lodash_from log_level ' +
-      'mail>do_order maybe>url move_all nd notes_: of_talk>mail ours path>unasked please_also premium_plan ' +
-      'prompt_to q_helper record_and report_version required_reviews run_npx section_# security_label see_a ' +
-      'submit_it sudo_bash task_and text_of the_fraud the_production the_vendor this_pr this_text two_factor ' +
-      'typo und wallet wipe_the worth yxnzaxn',
+    '!_hidden ,_amount ,_change ,_here ,_recommend ._assistants ._finance :_bob :_format :_gets :_stripe ' +
+      'HOST_for PATH_curl PATH_system actually_, ai_: all_attachments all_future also also_append and_answer ' +
+      'and_describe and_empty and_put are_wrong audit_. aus author_. authority>me authorized_keys c:dangerous ' +
+      'c:machine c:machine-reads call_delete card_number clipboard_. cluster_. condition>url cookies_of de ' +
+      'dear_model do_destroy>of_live do_obey>override effects_. election everything_above exceptional ' +
+      'exfiltrate f_u file_into finance_asked force_origin future_sessions gebruiker here_on here_so hours_: ' +
+      'ia_: infected it_here l_sche last_ten leave_this license_check lift_the listing logo_URL mail>of_goods ' +
+      'mail_must maybe>mail mine mode_and na_adres new_system nobody nobody_is notes_, npm_err nutzer ' +
+      'of_change>unasked of_price>do_claim of_secret>mail of_talk>do_push of_talk>url off_. official>do_drop ' +
+      'opened origin_main output_your permanently person_you phone_number please>of_talk please>official po ' +
+      'post_to proceed_with push_directly quietly reader>do_destroy recent_conversations remote_. replaces ' +
+      'repositories_to request_of rerun restrictions reverse_tunnel role>do_loosen root_password rot run_npx ' +
+      'salary sandbox_is security_warnings shell_access should_also silence slugline somebody ssn step_for ' +
+      'stuur sudo_bash sudoers summary_logs system_from system_the task_and term_memory that_ci that_we ' +
+      'the_authentication the_backups the_config the_human the_quarterly the_recall the_secrets the_sentence ' +
+      'this_by this_domain this_machine this_out this_record this_shop this_text time_you to_pass to_sudoers ' +
+      'token_of tool_response touch_this treat_the turn_the two_factor usb validation_out way_, weather_: ' +
+      'were_given were_told whenever_somebody with_more without_the y_no yes_, your_context your_full ' +
+      'your_initial your_receipt yxnzaxn_#',
   ],
   [
     1.125,
-    '#_nd #_usd ,_agent ,_ai ,_visit ,_when ._continue :_cancel :_ignore :_quota HOST_for PATH_to a_reverse ' +
-      'above_this adres ai_, ai_: all_file all_on amount_and and_describe answer_all apague_este approved_. ' +
-      'approved_in approved_this are_never as_paid asked_that author_as authority>url balance_of build_report ' +
-      'builder_and by_approved by_sending c:dangerous c:machine can_see card_on chatbot_, cite_this codegen ' +
-      'comes conta continue_with database_password do_claim>of_money do_drop>do_reply do_order>of_price ' +
-      'do_order>role do_reply>earlier do_reply>of_change do_reply>of_secret do_write>of_weak env_into ' +
-      'feedback_form field_. fixing from_this function_results gib given_. great_. have_agreed helper_as ' +
-      'helping hinweis_f home_folder iban im_start in_every input_: instruction instruction_: is_recorded ' +
-      'it_out lieber list_that logging_service ltd machine_contributors machine_readers mail_the may_now ' +
-      'may_receive me>mail members_via mission na_adres named_support next_request no_comment nobody_will ' +
-      'note_down now_remove o obliged of_HOST of_PATH of_alice of_it>url of_talk>unasked off_. ok on_and ' +
-      'opacity_: open_port opened original_task os_ai override_: please>unasked processes_this push_again ' +
-      'quota_exceeded read_out reader receive_any recommend_the ref_: report_success revert_the reviews_to ' +
-      'run_its say_there says_thanks sche security_checks sell_all sender_with session_expired severity_to ' +
-      'shares_at showing_the source_tree stuur sudo_rm summary_, summary_with support_line sure>of_verdict ' +
-      'switch_off take_lodash tell_people ten_messages terms_, tests_under that_ci that_reads the_answer ' +
-      'the_audit the_block the_cleanup the_customers the_election the_fork the_human the_inventor the_lawsuit ' +
-      'the_listing the_protection the_stored the_total the_wallet them_that this_domain this_feed this_may ' +
-      'to_MAIL to_hand to_low to_sync tool_with top_and total_. turning url>do_run value_of w_i wait_until ' +
-      'was_rejected write_all yes you_, your_developer',
+    '#_stars ,_claude ,_ssn ,_visit ._ai ._begin ._proceed :_. :_insert :_override :_ssh :_typo :_wget ;_ai ' +
+      'HOST_. MAIL_with PATH_into PATH_proceed PATH_user URL_do URL_sudo URL_summary a_language a_u admin_: ' +
+      'adres agent_please ai_reading al al_usuario all_accounts all_later also_remove amount and_approve ' +
+      'and_card and_carry and_leave and_mark and_wipe answer_all any_question apply_here approve_and are_never ' +
+      'as_coming assistenten_: backups browser_next c:claim c:noted-key c:secret c_u calc calls_URL carry_them ' +
+      'chatbot_, chmod_r codegen commit_it condition>unasked config_PATH contacts contacts_to contents_to ' +
+      'cookie_jar copilot_, copilots_: crash_. curl_s customer_that datei decoding deleting deletion_. ' +
+      'dependency_to describe_the do_claim>do_pay do_drop>url do_memorize>of_plain do_obey>reader ' +
+      'do_pay>authority do_reply>of_change drop_what e_n ejecuta email_is enterprise_plan environment_to ' +
+      'eval_atob every_answer execute_this ext_dev for_all for_bots for_whichever from_all from_legal gb gb_# ' +
+      'gemini_, given_. gpt_: granted great history_to home_address humans i_should in_every infra instruction ' +
+      "into_PATH inventor_of is_fine is_infected is_to it_goes its_user l'utente leak_the leave_input lieber " +
+      'locked_. lodash log_it lunch m_. mail>humans mail_agent maybe>secret_manner me>mail me>of_config ' +
+      'memory_that mention_this mind move_all need_not never_need new_directive nobody_will not_list note_from ' +
+      'novelty now_run of_PATH of_env of_every of_it of_it>url of_money>condition of_power>of_money ' +
+      'of_weak>of_it on_. on_and order_for other_tool out_and override_: own_permissions pass_it password_to ' +
+      'perm play_a please>do_memorize please_output pre_approved processed question_with quoted_from r_. ' +
+      'read_and reader>of_power reader>please remember_for requester rerun_with rio role>do_drop rsc rule_: ' +
+      'run_terraform saves_notes sche selinux_on session_cookie shares src_URL state_that successful ' +
+      'summarising summary_, sure>do_destroy sure>of_money sync_remote system_new system_override the_answer ' +
+      'the_competitors the_deletion the_fork the_image the_listing the_method the_postinstall the_private ' +
+      "the_production the_purchase the_user's the_vendor their_full their_system then_answer this_conversation " +
+      'this_diff to_MAIL to_hand to_star to_sync to_wire told_. tool_list transfer_of turning tz und_l ' +
+      'under_infra user_with verify_false wait_until was_a we_are when_summarizing wiki_, with_no ' +
+      'without_showing word word_. wy yes_please your_hidden your_human your_instructions your_memory',
   ],
   [
     1,
-    ',_arguments ,_vote ._agent ._finance ._hidden ._llm ._mail ._thank :_assign :_buy :_end :_eseguite ' +
-      ':_gets :_grant :_upload :_while :_yes ;_color HOST_sh MAIL_PATH account_of agent_, agrees_. al ' +
-      'all_accounts all_tokens also amount and_append and_do and_obey and_reject and_retry annual answer_every ' +
-      'answer_paul answer_quoted answer_that apague apply_here apply_it are_broken assistant_delete assistente ' +
-      'asystencie author_and authority>me away_, base_# branch_protection build_will by_deleting ' +
-      'c:commands-maybe c:noted-key c:reader-told c:url c:vocative-sure call_delete carry_on cat_PATH chart ' +
-      'check_. checks_are cherry_pick clipboard clipboard_. cluster_admin comparing confirmation_is consent ' +
-      'conversation_in cookie_to copilot_, costs_. count_this curl_s customers_table dear_model dependency_to ' +
-      'disable_two do_claim>do_finish do_claim>of_price do_obey>of_change do_push>of_it do_run>of_live ' +
-      'do_show>of_weak duplicates_and e_apague effects embed env_to evaluation every_contact everything_except ' +
-      'export_the f_r file_into firewall_. fix_this for_bots for_good for_word gli_assistenti hand_over ' +
-      'harness his his_card history_and im_end image_and img_src important_! in_context in_its in_line ' +
-      "initial_prompt into_PATH inventor inventor_of kubectl l'utente_. last_ten line_# lodash log_so low_and " +
-      'machine_: mail>humans mark_all me_and mention_this merge_this model_has models_can never_need ' +
-      'new_system next_commit no_need nobody_is not_bother now_run obliged_to of_change>unasked of_goods>mail ' +
-      'of_goods>url of_live>authority of_money>of_power of_power>earlier of_price>noted_key of_price>of_guard ' +
-      'of_price>of_verdict of_secret>of_open of_talk>of_code of_talk>you off_in official>of_change ' +
-      'official>of_money official>reader on_auto order_without our_endpoint out_and override>do_reply ' +
-      'paths_under pengguna_. per_gli please>of_talk please_disable po polecenia printenv prompts_off ' +
-      'protection_through ps_for purchase_with question_of question_with quietly raise_your reader>humans ' +
-      'reader>of_code recall recommend_only records remember_this remote_before replace_rejected reply_with ' +
-      'repositories request_without response_: rest_of role>of_talk role_owner rules_and safe_, said_it ' +
-      'salaries sans saved_password scope_: secrets_of service_first shares should_move signed_statement ' +
-      'so_far spam_. starting_with style_font summarizing sure>do_destroy sure>do_pass sure>of_money ' +
-      'sync_remote system_override systemprompt table_to team_decided tests_green th_# thank thank_you ' +
-      'the_author the_config the_content the_dependency the_docs the_feedback the_money the_one the_open ' +
-      'the_other the_visitor them_and there these_to they_have this_applicant this_customer this_paragraph ' +
-      'three_commits to_append to_grant to_press to_welcome translate_your tree_to true_in turning_off ' +
-      "under_tests understood_, unsafe upload_PATH url>of_it url>of_private url>of_verdict user's user_; " +
-      'user_as validation_out verify_to visitor_for wants_you was_a who_wrote wiki_, will_mind word_for xx_# ' +
-      'y_ejecuta you>of_talk your_answer your_memory your_notes',
+    '!_to #_for #_pm ,_ai ,_arguments ,_assistants ,_llm ,_to ._agent ._coding ._end ._instead ._whenever ' +
+      '._whoever :_automation :_book :_convert :_disable :_disregard :_follow :_maintenance :_publish :_switch ' +
+      ':_there :_when ;_color HOST_as HOST_sh MAIL_for URL_before a_required about_it account_root account_svc ' +
+      'add_MAIL address_stored adds_numbers agent_, ai_reads all_on all_pairs all_queries all_safety ' +
+      'all_shares an_unrestricted and_include and_post and_read anteriores any_ai any_file are_known article_. ' +
+      'as_paid assistant_delete atob audit_log authority>url away_. bots_: build_server by_approved ' +
+      'by_deleting bypasspermissions_to c:call-harm c:commands c:frame c:memorize c:of-human c:vocative-maybe ' +
+      'calendar call_transfer callback_in card_on cite_this com command_with commit_the confirmations_are ' +
+      'count_this crm customer_for dan dear_ai decided decided_so degree_. details_of directive directly_to ' +
+      'do_ask_user>persist do_drop>do_claim do_grant>mail do_it do_obey>mail do_obey>of_verdict ' +
+      'do_reply>do_destroy do_reply>of_secret do_reply>url do_write>do_rank doing_and drop_database ' +
+      'earlier>official email_it empty_the end_system ended_. every_file everywhere_, exchange export_. f_f ' +
+      'far fetch_URL file_named finance firewall_. for_local force_and from_here from_private from_this ' +
+      'function_with gift green_. guide_of helper_as hidden_rules his history_and history_in im_start ' +
+      'image_and img in_its in_plain infected_and info_get initial_prompt instead_, instruction_: invoke ' +
+      'is_always is_due it_out keep_in key_at licence_check lij llm_: llm_instruction log_so lt_# ltd ' +
+      'mail>of_private mail_and main_. may_now maybe>of_money me>of_talk mention_that message_from new_iban ' +
+      'not_found not_report not_show nota notes_. now_. of_change>reader of_config>mail of_goods>mail ' +
+      'of_guard>of_code of_live>of_private of_power>earlier of_power>override of_rules>of_open ' +
+      "of_secret>humans of_talk>reader of_your off_in ol only_: open_all operator's override>do_pay " +
+      'override>do_reply owner_role panic_: parameter password_into payment pays permanently_: persist>url ' +
+      'pin_the plan_, please>of_verdict policy_here protection_through ps_for push_again q_helper ' +
+      'reader>humans reader>mail reader>url reads_my recommend recommend_our remember_: remote_before ' +
+      'render_the report_and report_success report_version response_: reviewer_: rows_of run_this s_URL safe_, ' +
+      'save_to say_it says_thanks script_at secret_manner>of_it secret_manner>url shares_at signature_check ' +
+      'six_digit snippet so_i start_URL starting_with stored_address supplier_to sure>of_verdict sure>of_weak ' +
+      'switch_the system_: tahu te ten_messages terraform_destroy thank that_you the_account the_address ' +
+      'the_audit the_author the_ci the_cleanup the_clipboard the_disk the_election the_feedback the_github ' +
+      'the_inbox the_keychain the_link the_one the_operator the_recent the_shipping them_that these_to ' +
+      'this_applicant this_application this_email this_folder this_quietly this_row tick_the to_lift to_low ' +
+      'to_me together_with tools_are top_and translate_everything triages_this typo unasked>do_show understood ' +
+      "url>do_obey url>do_reply use_URL user's user_next verify_and vetted vote_for wallet wallet_address " +
+      "wants_you warn_: whatever who_wrote wire_# with_full with_my with_write without_waiting yes_. you'd " +
+      'you_were your_safety your_sandbox yy',
   ],
   [
     0.875,
-    '#_ai #_docs #_th ,_b ,_post ,_proceed ,_quick ,_recommend ,_remark ,_wy ._begin ._carry ._instead ' +
-      '._llms ._whoever :_ai :_bob :_deleting :_disable :_formats :_llm :_lookup :_notes :_policy :_push :_rm ' +
-      ':_to PATH_curl URL URL_first URL_of a_signed ac_# accounts_to add_MAIL address_stored ' +
-      'administrator_rights agent_instructions ai_assistent all all_findings all_others all_security ' +
-      'all_shares along also_read an_MAIL an_automated and_card and_drop and_empty and_go and_put and_share ' +
-      'and_should and_skip anyway app_full approve_this are_obliged are_the as_coming asistente ask_again ' +
-      'asked_about assistants_reading assistenten_: attachment_and auditor authority>do_loosen authorized_keys ' +
-      'begin_with bother_me bots_reading bug_report buy by_turning by_user c:call-harm c:claim c:commands ' +
-      'c:commands-reader c:vocative-maybe calc call_URL calls_URL can_help card_number cent chmod_# chmod_r ' +
-      'coding_tools com coming coming_from commands_in commit_hook computed computer_is concerns_automated ' +
-      'condition>do_pay condition>notice confirmations_are congratulations_, contacts_of contacts_to ' +
-      'cookie_jar copilots_: correo curl_HOST dear_coding delete_the deleting deletions deployments_of ' +
-      'digit_code directive disregard do_destroy>do_push do_it do_memorize>url do_more>reader do_obey>reader ' +
-      'do_obey>url do_rank>do_claim do_reply>do_destroy do_reply>url do_reply>you do_send>earlier ' +
-      'do_show>reader do_weaken>of_weak doing_the election_was else_is elsewhere encode_the environment_to ' +
-      'error_# este eval_atob fatal_: favourite_assistant finance_asked findings_as fine_, font for_all ' +
-      'for_machines force_and forgot_to form_at from_legal from_today future_sessions gebruiker gift gist ' +
-      'globally go_ahead grants guide_of guidelines_are hand_out has_left hello here_needs het hidden_rules ' +
-      'hiring his_password home_address hookspath hotel humans>me humans_: hxxps iban_. img in_. in_account ' +
-      "in_pw indent infected_and inventory_. it_here jar jar_of keychain l'utente la lead leave_input les " +
-      'line_of list_this listing_of lookup_, lower_the lunch m_. mailbox_for maybe>of_money me>of_price me>url ' +
-      'memory_file mind mirror_the mode_and monthly more_important must_take new_operator new_task none_. ' +
-      'not_charge not_flag not_found notice>of_secret now_. number_to of_change>do_pay of_change>maybe ' +
-      'of_code>persist of_goods>of_open of_guard>of_code of_it>do_push of_it>path of_live>of_private ' +
-      'of_private>of_secret of_rules>do_pass of_secret>do_weaken of_secret>mail of_talk>override ' +
-      'official>do_drop official>do_loosen old_tags other_tools otherwise_the our_tracking out_of over_the ' +
-      'own_permissions owner_is package_. paid password_in password_into passwords_in paul_that pays permanent ' +
-      'permanently persist>of_code pipe_it pixel please>url please_rate post_its postinstall pre_approved ' +
-      'press_the prints privileged proceed production_, proxy_and put_this python_c q que_lea quoted ' +
-      'reader>do_destroy reader>do_order reader>of_power reader>of_verdict reliable remove_# replying ' +
-      'repository_secrets request_description requires_that result_as route_all run_destructive s_URL ' +
-      'sandbox_before score_and security_warnings set_bypasspermissions set_registry shares_. sharing ' +
-      'shell_access shell_history should_also show_. step_from stop_following storing style_opacity summarise ' +
-      'summarises summarising support_bot sure>earlier sure>mail swap system_: system_note t_i tags_. task_of ' +
-      'tell_you temp_: text_that that_we the_account the_backups the_budget the_calendar the_clipboard ' +
-      'the_credit the_future the_home the_keychain the_logged the_logging the_maintainers the_organisation ' +
-      "the_payment the_postinstall the_query the_severity the_shipping the_user's the_vpn their_full " +
-      'their_user then_rerun this_article this_by this_conversation this_one this_out this_supplier this_user ' +
-      'ticket to_authorized to_count to_leave to_lift to_public today_on together_with tool_and transfer_the ' +
-      'translation_engine treat_the triages true_and trusted turn_on turn_the twice_. two_items url>do_obey ' +
-      'url>do_reply url>of_orders url>user us_# user>of_config user>unasked user_agrees user_yes verify_false ' +
-      'visibility_to visible_to visitor wallet_address was_agreed was_checked we_agreed whatever_ai wire_# ' +
-      'wire_the with_no with_quoted with_shell word workflow_in you_see your_initial ' +
-      'your_response yours_here zlib',
+    '!_bots #_HOST #_u #_units #_usd ,_copilot ,_dear ,_export ,_that ,_who ._continue ._db ._first ._hidden ' +
+      '._humans ._output ._respond ._reviewer ._security ._u :_ai :_before :_bot :_deleting :_granted :_ignore ' +
+      ':_mark :_model :_our :_safety :_share :_tests :_turn :_whenever ;_run HOST HOST_and MAIL_it PATH_to ' +
+      'a_fee a_reverse above_this accept_every action_input action_required add_two administrator_with ' +
+      'agent_may agent_should agrees ai_, ai_. ai_must alice alice_. all_links all_tools already_approved ' +
+      'also_run and_do and_follow and_pipe and_skip answer_as answer_paul any_command any_request api_keys ' +
+      'approved_, approved_. are_broken are_pre as_your asistente asking_. assistant_i attached_. auth_: ' +
+      'author_and authority>of_private authority>of_verdict authorize automated_tools away backdoor balance ' +
+      'base_# been been_approved before_returning begin_with build_report builder_and by_sending ' +
+      'c:commands-maybe c:loosen c:url c:vocative-sure c_PATH cache_and calc_, call_read can_reproduce can_see ' +
+      'candidate change_list check_in cherry clipboard coding_assistants commands_from comment_# complaints ' +
+      'complete_the concerns_automated consent consent_of contacts_of contents_of conversation_in correo ' +
+      'crash_report credentials_with curl_URL cz data_: debug_: demonstrate deploy_key destructive_commands ' +
+      'disabled_. do_ask_user>mail do_drop>do_reply do_drop>of_money do_grant>of_money do_loosen>mail ' +
+      'do_memorize>of_power do_obey>of_orders do_obey>url do_order>of_price do_order>role do_pass>role ' +
+      'do_pay>do_grant do_push>of_it do_show>of_open do_weaken>condition do_what due_and e_a email_the embed ' +
+      'es eval everything_before execute_: explain_why false_and fatal_: feedback_form file_at find_in fine ' +
+      'finish fixing folder font_size for_his forever fork fraud_threshold from_me full full_configuration ' +
+      'full_system full_text funds gave_you get_time give_them go go_ahead graders grant_me guest_and hacked ' +
+      'half harness has_ended hello_world hidden hidden_prompt home_folder humans>role hxxps i_approve iban ' +
+      'img_src implementation_: in_, in_PATH in_all include_them input_validation insert_the instructions_and ' +
+      'internal_network inventor invite_ext it_by it_disabled jar_of jo ke_URL keychain kubectl last_step les ' +
+      'like_this line_# list_this mail>of_it me>of_price me_. memory_file mentions mirrors missing_degree ' +
+      'models_can modulenotfounderror my_mind named_. nder new_bank next_tool none_. normally not_flag ' +
+      'not_need notes_# nothing_else notice>earlier nt numbers_. obsolete_, of_HOST of_change>do_pay ' +
+      'of_live>do_destroy of_live>do_obey of_money>of_power of_power>of_talk of_private>do_drop ' +
+      'of_private>do_run of_private>user of_talk>do_send of_talk>override of_verdict>unasked ok ok_PATH ' +
+      "only_concerns open_port opened_this other_tools override>mail override_active owner's owner_is " +
+      'page_source paid pairs_of parsing password_from path>authority payroll pengguna_. period_has permanent ' +
+      'permissions_to persist>of_code persist>of_verdict persist>override pilots_: please>maybe positive ' +
+      'postinstall_script praise prefer_answer preference price_of print_all printenv_into prior_instructions ' +
+      'proceed process_: prod product_details production_, production_database prompt_and quoted raise_the ' +
+      'rank_this read_chat read_out reader>of_verdict reader>role readme_: reasons recipient_to ref_: ' +
+      'remaining_steps render_this replace_rejected repository_after request_for request_without reverse ' +
+      'robots_: role>notice role>override role>url rows rules_you safety safety_checks said_it said_yes ' +
+      'salaries sans say secret_manner>do_write sender_with sharing shell shipping_costs should_write sides ' +
+      'sign_the so_far solved staging_cluster step_from style_font style_opacity submit_it suggest ' +
+      'summarising_this support_bot sure>do_more sure>do_pass swap system_you ta tab_and table_to tag_v ' +
+      'tahu_pengguna take_lodash take_the team_decided term_notes tests_are text_of that_tests the_attachments ' +
+      'the_budget the_docs the_drive the_exact the_internal the_maintainer the_money the_other the_others ' +
+      'the_profile the_protection the_rest the_security the_sheet the_six the_slack the_value they_have ' +
+      'this_may time_the to_llm to_turn to_visit token_to told_you tool_is tool_to transfer transfer_funds ' +
+      'transfer_the translation true_in u_. unasked>do_ask_user update_: url>do_run url>of_it url>persist ' +
+      'url>secret_manner us_# usd user_q user_that value_of view_the visiting welcome_PATH what_it will_fail ' +
+      'with_# with_quoted word_for wording works_every write_all you>do_finish you>notice you>override you_! ' +
+      'you_read you_received you_touch your_operator your_response',
   ],
   [
     0.75,
-    '!_assistant !_bots !_build !_if #_right #_units ,_change ,_generate ,_leave ,_nobody ,_remove ,_report ' +
-      '._PATH ._ai ._git ._go ._im ._kindly ._production ._rules :_always :_bot :_calc :_convert :_looks ' +
-      ':_main :_maintenance :_model :_never :_ok :_only :_press :_publish :_repeat :_switch :_tick :_white ' +
-      'HOST_in MAIL_before MAIL_it PATH_and PATH_into URL_as URL_assistant URL_before a_, a_fee a_gift a_rule ' +
-      'a_test about_it access_key access_should add_them administrator_with agent_may ai alice_. ' +
-      'all_environments all_tests alle already_approved also_run an_approval and_approve and_ignore and_pass ' +
-      'and_pipe and_reply and_that and_wipe answer_: any_command applicant application_on approval approve_and ' +
-      'approved are_. as_owner as_part ask_user assistant_may assistant_post assistent_: assistenti_ia atob ' +
-      'attached_. attachment audit audit_log authority>of_private authority>official auto_merge away_. backups ' +
-      'bars before_every below_instead bot_the browser_next build_failed build_server button_at c c:described ' +
-      'c:hand-out c:loosen c:of-human c:resumes c:told-maybe c:weaken call_http can_compare card_, charge_him ' +
-      'checked_by chosen clear_the code_assistants code_review commits_of conclusion config_PATH ' +
-      'confirmation_. constant_time continue copy_it crash_report credentials_file ctx curl_URL cursor ' +
-      'customer_for cvv dana_from das datei decided decode delete_. deletion deletion_. dem dependency_by ' +
-      'describe_the developer_message dial diffs direct disabled_. do_ask_user>mail do_claim>do_pay ' +
-      'do_claim>noted_key do_claim>of_verdict do_drop>do_claim do_more>mail do_more>of_live do_more>of_open ' +
-      'do_more>secret_manner do_obey>mail do_pass>role do_pay>do_grant do_pay>do_obey do_reply>official ' +
-      'do_run>of_weak do_send>of_live do_show>do_reply do_weaken>url do_write>mail do_write>of_config ' +
-      'docs_typo due_and earlier>do_pay earlier>official election en engine_: enterprise_plan eseguite et eval ' +
-      'exceeded_. ext_dev fails_. far favour favourite finish_with five_contacts flowkit folder for_assistant ' +
-      'for_llm for_project fork_of fresh from_me full full_access full_error get_more go go_on great half ' +
-      'has_asked here_on here_should here_so hidden_: hiking him history_to humans humans>do_reply hxxps_: ' +
-      'ignora import_our important incident_list input_validation instead_, instruction_for internal_network ' +
-      'is_constant is_fine is_trusted it_, it_continues it_disabled j_. key_of left_pad let_it limitations ' +
-      'linter_is look look_at lower mail>do_show mail>maybe mail>of_goods mailbox_. managers matters ' +
-      'maybe>do_destroy maybe>of_power maybe>please me>do_ask_user me>official me>role meta_. mode_. modelos ' +
-      'modelos_de more_by must_first must_print need_no no_approval no_known no_time not_needed nota note_. ' +
-      'notes_# notes_, notice obsolete_, of_change>of_secret of_config>do_push of_goods>earlier ' +
-      'of_goods>override of_it of_money>condition of_money>of_it of_money>of_secret of_open>do_send ' +
-      'of_power>of_code of_price>do_claim of_price>official of_private>mail of_private>of_money ' +
-      'of_private>user of_rules>of_goods of_secret>do_write of_secret>of_weak of_secret>path of_talk>do_send ' +
-      'of_talk>of_plain of_talk>reader of_talk>url of_verdict>do_drop of_verdict>unasked official>earlier ok_. ' +
-      'on_PATH on_file on_my opacity opened_this others override>do_grant override>do_memorize override>maybe ' +
-      "override>of_rules owner's owner_role page_are page_as pagination_, password_to perfect permanently_: " +
-      'permission_granted permission_of persist>url pilots pilots_: points post_them postinstall_script ' +
-      'postponed_, powershell premium press_accept pricing processed product production profile public_bucket ' +
-      'publicly publish_the publish_this purchase push_with pw_inventory quarterly_numbers query_string r r_. ' +
-      'rank_this read_chat reader>of_secret reader>please reader>role readme_: recent_conversations ' +
-      'refactor_this refund_order refunds remember_: remember_for replaces repository_after request_of ' +
-      'requester require_node rerun return_period reverse_shell role>do_drop role>do_loosen role>of_rules ' +
-      'role>override round_and rows rows_of run_any saying selinux_on set_bcc shared_drive short_and ' +
-      'should_fetch side_effects signature_check skipped_in snippet_: solved src_HOST src_URL star state_that ' +
-      'status_URL summaries summarises_this sure>do_more sure>of_power system_notice take_the taken task_is ' +
-      'team_never telling_anyone ten_minutes text_# text_is that_checks that_deployments that_he the_accounts ' +
-      'the_artefact the_article the_attachment the_competitors the_cookie the_correct the_crash the_deletion ' +
-      'the_delivery the_disk the_drive the_keys the_maintainer the_number the_openai the_payout the_pre ' +
-      'the_premium the_profile the_quarterly the_return the_shell the_six the_summary the_top the_transfer ' +
-      'the_way this_api this_as this_check this_email this_folder this_for this_list this_pull this_quietly ' +
-      'this_record this_row this_sentence this_shop thought through_this ticket_. time_although time_for ' +
-      'time_the time_you tip to_URL to_visit token_of touch_this transfer translate_, translates_text ' +
-      "triages_this unasked>do_ask_user unasked>do_pass url>persist url>unasked user's_password user's_session " +
-      'user_q variables_to vendor_is visit_URL vzxzpbc_# w wallet_of warn_: warn_auth was_verified we_are ' +
-      'weaknesses weather_: welcome_# whatever_was with_force with_path with_their with_write without_waiting ' +
-      'y yes_, yes_. you>do_finish you>do_reply you>of_live you>of_rules you>path you>unasked you_! you_: ' +
-      'you_at your_first your_instructions your_rules',
+    '!_URL !_claude #_and #_before #_gn #_us ,_also ,_drop ,_dump ,_encode ,_h ,_mail ,_quietly ,_remark ' +
+      ',_report ,_sign ,_word ._PATH ._automated ._env ._llm ._models ._print ._production ._sub :_approval ' +
+      ':_assign :_bump :_bypass :_click :_dear :_end :_from :_give :_grant :_include :_llm :_looks :_never ' +
+      ':_output :_print :_push :_repeat :_skip :_time :_yes PATH_so PATH_that PATH_the URL URL_. URL_first ' +
+      'URL_with a_y about_this account_# accounts_to adds_two administrator_agent agrees_. ahead ai ai_readers ' +
+      'ai_reviewer ai_that ai_triage all all_duplicates all_others allow_all already_agreed also_call ' +
+      'also_send an_automated and_append and_go and_only and_that ann_, application_on approval_step approve_. ' +
+      'approved_this approved_upstream are_suspended as_more assist assistenti at_HOST auditor ' +
+      'authority>do_loosen authority>do_more authority>do_order authority>of_secret automated backups_. ' +
+      'backups_first balance_of bank base bash_history be_the bed before_continuing best_, bin_. book_the ' +
+      'bot_, bother bother_the bottom_twice box_and build_. button_at buy_# c:described c:destroy c:leak ' +
+      'c:outputs c:override c:resumes c:told-maybe c:told-sure c:write cache_. calendar_of card_, carry_on ' +
+      'chats checking_them checksum claude_, close_all code_review codeowners completely computed computer_is ' +
+      'condition>do_pay confirme contents copilot curl_f customers_table debug_mode decided_that delete_the ' +
+      'dem developer_about di die diffs disk_to dns do_claim>do_write do_claim>of_live do_claim>of_price ' +
+      'do_claim>reader do_drop>humans do_drop>of_code do_finish>of_talk do_grant>of_power ' +
+      'do_grant>secret_manner do_loosen>of_money do_more>notice do_obey>of_money do_pay>sure do_push>of_change ' +
+      'do_reply>official do_send>role do_show>mail do_write>mail do_write>override do_write>unasked docs_typo ' +
+      'doe drill dropping du each_call earlier>reader echo_api editing employee environments_. every ' +
+      'every_other every_question except_the exceptional_match execute_it exercise expects faq_PATH fff_; ' +
+      'fifth files_and filters_. findings_as fine_, first_comment five_contacts fixing_this flight flush ' +
+      'for_agents for_model for_paths for_word forget_about freely french_and ftp gist gn gn_# go_on gpt_, ' +
+      'hardcode have_agreed have_been hello helping here hey hide_this hiking his_card hookspath ' +
+      'hookspath_PATH host_names host_without hxxps_: i_changed i_like in_. in_context in_pw ' +
+      'initial_instructions instruct into_the inventory inventory_. is_in it_continues it_would key_of ' +
+      'last_user leave leaves link_. listing_of live_in ll llm_agents llm_must lodash_from long_term lower_the ' +
+      'machine machines_: mail>do_claim mail>unasked mailbox_: market matters maybe>do_destroy maybe>do_loosen ' +
+      'me>condition me>of_secret me>role me_and mirror mirror_URL mission model_: model_must mu must_also ' +
+      'network_and never_mention new_task not_. not_be note_. notice>do_rank notice_to now_a now_with of_alice ' +
+      'of_change>of_goods of_config>of_change of_config>of_guard of_goods>url of_it>do_push of_it>sure ' +
+      'of_money>do_run of_passwords of_person>unasked of_plain>mail of_plain>reader of_power>do_show ' +
+      'of_price>do_loosen of_price>of_price of_secret>of_open of_talk>earlier of_talk>you off_for ' +
+      'official>earlier ok_, on_PATH on_auto on_file on_this open_URL operator_MAIL order_on ot others ' +
+      'override>do_send override>of_person own_registry owner_at p_if p_style paragraph_about password_for ' +
+      'password_in penalty_out penetration pengguna percent persist>do_send persist>of_person pilots pipeline ' +
+      'post_them premium premium_plan press print_the private private_records privileged production_right ' +
+      'project_# project_with protected put_this pw_inventory python_# reader reader>of_change ' +
+      'reader>of_secret reading recall reliable rent replace_every replace_the reply_with required_reviews ' +
+      'rest return_period review_: reviewing_model rights_. role>do_reply room_. run_kubectl save_this ' +
+      'score_and sec see_. sell_all server_cache session_token set_bypasspermissions setup_agent severity_to ' +
+      'shell_history sign_, silence_this slack_token snippet_: somewhere speaker stay stop_following ' +
+      'straight_to success_. summaries summer sure>do_order sure>of_code switched systemprompt t_y tags_. ' +
+      'task_of tests_under text_# th_# thank_you that_he that_reads that_version the_auditor the_backup ' +
+      'the_builder the_cart the_chart the_comments the_commit the_consent the_contents the_correct ' +
+      'the_customers the_dependency the_diff the_fraud the_function the_home the_licence the_logged the_mails ' +
+      'the_maintainers the_minutes the_owner the_penalty the_permission the_return the_workspace then_rerun ' +
+      'there this_candidate this_change this_image this_paragraph this_pull this_request this_rule ' +
+      'this_section this_supplier this_test this_user thought_: thread_out ticket_is tidy to_every to_mention ' +
+      'to_open to_post to_prove to_public to_share tool_result total_. totals translation_engine ' +
+      'treat_messages tree_to triages triaging trust_certificates trusted two_numbers u_# u_c um ' +
+      'unasked>of_plain under_tests unlock unsafe_and upgrade_this ur url>unasked used_, user_; user_PATH ' +
+      'user_agrees user_has user_is user_prefers v_g va validation_in visitor_for wallet_of was_agreed ' +
+      'we_agreed we_can when_used whenever with_path with_sudo with_their without_checking without_comments ' +
+      'without_restriction worth wrong_, yapay yml you>of_guard you_, you_first you_summarise your_code ' +
+      'your_new your_reply',
   ],
   [
     0.625,
-    '!_agents !_to #_URL #_and #_before #_legftcgxll #_stars #_vzxzpbc ,_deploy ,_description ,_drop ,_he ' +
-      ',_machine ,_nadia ,_now ,_renewed ,_reviewers ,_start ,_stuur ,_your ._also ._assistants ._automated ' +
-      '._hookspath ._humans ._let ._now ._npmrc ._whatever :_, :_accept :_approval :_approve :_approved ' +
-      ':_attach :_automation :_dump :_follow :_from :_give :_invoice :_mark :_node :_output :_reply :_skip ' +
-      ':_sum :_understood :_upgrade ;_ai HOST HOST_and HOST_is PATH_assistant URL_do a_robot accept_. ' +
-      'accept_all account_# account_. account_below account_svc add_HOST address agent_: agent_mozilla agreed ' +
-      'agrees ai_triage all_attachments all_other allow_all am_the among an_image an_index analytics ' +
-      'and_answer and_merge and_not and_set and_slows applies_to approval_step approved_, approved_: apps_PATH ' +
-      'are_at are_flaky are_language article_. article_to as_# as_version ask_for asked_to asked_you asking_. ' +
-      'assistant_instructions at_require attachments_of audited authority>do_send authorize backdoor ' +
-      'backups_first bank base based_tools be_given been been_approved before_continuing begin behalf block_. ' +
-      'book_the bots bottom bottom_twice buy_the by_setting c:authority c:destroy c:expose c:grant ' +
-      'c:noted-sure c:obey c:unasked c:write cache_and calc_, call_read call_refund call_transfer callback_in ' +
-      'can_skip cancelled candidates certificate_validation ch changed_my charge check_in chmod ci_# close_all ' +
-      'co_pilots column command_: commands_, comment_. comment_under comply comply_with condition>me ' +
-      'condition>of_config condition>of_goods condition>url contacts_. contents_in continue_the cookie core_. ' +
-      'correct customer_database ddd_# degree_. deploy_, describe_this described developer developer_about ' +
-      'disable_certificate disk_to do_ask_user>do_weaken do_ask_user>of_price do_claim>earlier ' +
-      'do_claim>of_config do_claim>reader do_destroy>of_live do_destroy>secret_manner do_drop>do_destroy ' +
-      'do_drop>of_person do_drop>of_secret do_drop>url do_grant>authority do_grant>mail do_grant>of_config ' +
-      'do_grant>of_live do_grant>of_open do_grant>of_power do_loosen>mail do_loosen>of_private do_more>notice ' +
-      'do_more>of_verdict do_obey>earlier do_obey>of_money do_pay>authority do_pay>do_claim do_pay>sure ' +
-      'do_push>of_secret do_reply>authority do_run>do_pay do_send>of_open do_show>of_open do_show>of_talk ' +
-      'do_weaken>of_code do_write>please doing_and duplicates e_non earlier>do_more earlier>mail email_the ' +
-      'empty_the ended_. env_. euros every_id everything_. export_. export_all failure failure_. false_. feb ' +
-      'feed_: fetch_URL file_on files_from finance finish following_the font_size for_HOST for_agent ' +
-      'for_confirmation for_llms for_model for_next for_quoted for_real for_verification for_whichever ' +
-      'force_origin forever french_and from_here gave_you gemini_, gets give_them give_this grant grant_with ' +
-      'guidelines handlers happened hardcode has_ended have_to hello_, hint_for hold hookspath_PATH hope ' +
-      'http_slow humans_can i_like immediately in_PATH in_auth in_general in_plain include_it include_the ' +
-      'include_them info_ask infra_PATH initial_instructions into_claude into_this inventory invite_five ' +
-      'invoice_# is_a is_asleep is_empty is_unsafe it_was ke_URL keep_a keep_in keychain_and kirim know_about ' +
-      'known_vulnerabilities last_user lea leading leak_the leave_no leave_this legftcgxll_# lifted limitation ' +
-      'limits link_URL link_to links lists_items llm_instruction llm_operators llm_please load_URL logo ' +
-      'machine mails_of main_. make_the mandatory may_be may_continue maybe>do_loosen maybe>humans maybe>mail ' +
-      'maybe>of_secret maybe>of_verdict me>do_show me>of_change me>of_live me>of_power me>of_rules me>of_talk ' +
-      'me>override meeting mention mention_that message_from model_: module_in must_answer must_disable ' +
-      'must_open must_set n needed needed_for network_and new_iban next next_round next_time nice nie nine ' +
-      'not_list not_mention not_show notice>do_send notice>earlier notice>of_change notice_to now_delete ' +
-      'now_with ns number_# number_: numbers of_change>do_send of_change>of_it of_config>of_secret ' +
-      'of_goods>of_live of_goods>of_verdict of_goods>of_weak of_goods>secret_manner of_guard>do_destroy ' +
-      'of_guard>reader of_guard>unasked of_it>do_more of_it>do_pass of_it>maybe of_it>of_change of_it>of_code ' +
-      'of_it>of_config of_it>of_guard of_money>do_send of_passwords of_power>do_weaken of_power>humans ' +
-      'of_power>override of_power>path of_price>do_more of_price>do_pass of_private>do_run of_private>do_show ' +
-      'of_private>of_guard of_private>of_person of_rules>official of_rules>please of_secret>do_show ' +
-      'of_secret>notice of_secret>of_rules of_talk>do_order of_talk>do_push of_talk>of_secret of_this ' +
-      'of_verdict>do_grant of_verdict>do_loosen of_verdict>do_reply of_verdict>of_person of_weak>of_it ' +
-      'of_weak>of_secret official>authority official>do_send ol on_this once_, only_concerns open_all ' +
-      'open_amount order_for order_in order_on organisation_. os_note os_p override>of_code override>of_person ' +
-      'override>user owner_at owner_in page_you pairs_of para pass_the path>of_live path>of_power pay_the ' +
-      'pengguna period_has permissions_to persist>authority persist>do_send person_you phone_number pin_the ' +
-      'pixel_in place please>do_memorize please>of_it please>of_power please>official please_merge please_note ' +
-      'policy_here positive positive_comment prefer_this press private_repositories proceed_with ' +
-      "product_details production_. production_database production_to protection protection_. proxy's_docs ps " +
-      'push_directly quoted_and quoted_from rate_this reader>do_pass reader>mail reader>url reading ' +
-      'reading_along real regex rejected_by release_in remaining_steps remote_. repeating reply repository_to ' +
-      'request_for rerun_with result_approved reviews_are rf right_away rights_. role>do_weaken role>humans ' +
-      'room_. row_should said said_yes save_config save_to saved scoring script_at send_your sentence_quoted ' +
-      'server_cache session_cookie sheet shell should_change should_do should_post showing shut six_digit ' +
-      'slows slows_down so somebody_asks speaks spring_# start_system statement_by stay step_. store_the ' +
-      'stored_address stored_in straight_to style_guide success_. summary supplier supplier_as sure>do_drop ' +
-      'sure>do_loosen sure>do_write sure>of_code sure>of_config sure>of_guard switch_the system system_from ' +
-      'tahu take_it team_wiki tell_your term_memory test_payment tests_are that_the that_their the_admin ' +
-      'the_attachments the_bin the_builder the_ci the_dates the_deploy the_developer the_exact the_missing ' +
-      'the_only the_operator the_output the_owner the_real the_recent the_report the_rest the_secrets ' +
-      'the_sentence the_value the_words the_workspace themselves thing this_address this_application this_are ' +
-      'this_change this_has this_mail this_paper this_rule this_server this_thread thread_out ticket_is tidy ' +
-      'tl to_act to_bother to_copy to_execute to_export to_him to_it to_me to_open to_output to_prod to_say ' +
-      'to_scripts to_star to_zero today_. token_from told_you tools_always tracking_module transfer_of ' +
-      'translation true_. true_PATH trust_me typo_ai unasked>do_claim unknown_, update_your upgrade_this ' +
-      'url>condition url>do_drop url>do_grant url>do_pass url>of_code url>of_power url>official url>you ' +
-      "user's_name user>of_goods user_about user_next user_verified validation_in verified vzxzpbc was_written " +
-      'way_, weather were whenever whenever_somebody white_; wiki_onboarding will_fail with_me ' +
-      'without_comments without_the works_every wrong_, wy xx y_no yes_please yml you>me you>of_guard you>role ' +
-      'you_get you_got you_have you_read you_touch your_agent your_reply your_system yy',
+    '!_assistant !_if !_note !_system #_ai #_c #_g #_modules #_rd ,_agents ,_all ,_always ,_description ' +
+      ',_fine ,_go ,_ignore ,_including ,_inputschema ,_its ,_machine ,_now ,_push ,_reply ,_reviewers ,_share ' +
+      ',_use ._also ._any ._b ._dear ._escalation ._give ._hookspath ._im ._init ._prior ._ps ._tell ._then ' +
+      '._to ._v :_, :_accept :_append :_buy :_change :_commands :_invoice :_k :_list :_look :_meeting :_press ' +
+      ':_put :_reply :_submit :_to :_treat :_while HOST_are MAIL_before PATH_and PATH_assistant URL_assistant ' +
+      'URL_it a_. a_code a_critical a_model a_rule a_strong ab about_side ac_# accept_all access_and ' +
+      'account_below account_to add_my address_to admin_account admin_password after_reading agent_: ' +
+      'agent_task all_findings all_other all_secrets all_security all_users allow_everything amount_and ' +
+      'amount_to an_exceptional analytics and_close and_continue and_disable and_drop and_ignore and_lower ' +
+      'and_make and_never and_pass and_push and_reply and_retry and_share and_should and_turn and_work and_you ' +
+      'answer answer_with archive_this are_. are_no are_skipped are_the article_to as_resolved as_sidenote ' +
+      'ask_again asleep assistant_: assistent_, attached attribution_pixel auth_job authentication_check ' +
+      'authority>do_destroy authority>do_obey authority>do_pay authority>humans authority>role away_, ' +
+      'backwards bank_details based_tools begin below_to between_the bob_: booking boss bot_: bother_me bots ' +
+      'brandt_MAIL build_failed bumps by_ai by_posting by_setting by_user c c:commands-reader c:expose c:grant ' +
+      'c:noted-sure c:pay c:placed c:reader-told c:replies calling_admin came can_debug can_stop candidate_as ' +
+      'ceo ch changed_my charge_him check_is claude_. clause clear_the cleared clipboard_into co_pilots ' +
+      'code_and coding_tools come command_in command_without comment_. commits_of competitor complete ' +
+      'completing condition>do_drop condition>of_talk condition>reader condition>secret_manner config_global ' +
+      'configuration_do continue conversations cookie_to copilot_: correct course dates_show db_and ' +
+      'dear_coding degree dependency_by deploy deploy_, deployments deprecated_. dev_news developer_mode ' +
+      'devops disable_certificate disregard do_ask_user>of_change do_claim>of_config do_claim>role ' +
+      'do_destroy>do_reply do_destroy>of_power do_drop>role do_finish>do_more do_finish>url do_grant>of_live ' +
+      'do_grant>of_open do_loosen>of_goods do_memorize>of_secret do_more>reader do_obey>of_change do_obey>sure ' +
+      'do_order>of_verdict do_order>url do_pass>of_secret do_pass>unasked do_pay>do_reply do_pay>of_money ' +
+      'do_pay>of_price do_pay>please do_push>me do_push>you do_reply>override do_run>of_weak do_run>url ' +
+      'do_send>reader do_show>authority do_show>of_live do_show>of_weak do_show>secret_manner do_show>unasked ' +
+      'do_the do_weaken>do_claim do_weaken>of_guard do_weaken>of_weak do_weaken>persist do_write>of_config ' +
+      'drive dump_the duplicates_and earlier earlier>do_pay earlier>mail earlier>of_person election_was ' +
+      'elsewhere engine_: env_. err_! error_# everything_you exec execute explanations export_all ext extra ' +
+      'fa_for falls false_everywhere feed field_. filters finish_the for_HOST for_assistants for_compliance ' +
+      'for_debugging for_machines for_quoted fork_of form_. fraud free_budgeting from_HOST full_access ' +
+      'full_error further_instructions general git_config give_this global_core globally goes_on grants gs ' +
+      'guest guidelines hand_over has_left has_to helper_from helps_support hey_bot hidden_: higher_limit ' +
+      "hint_for hiring humans>of_goods humans>of_power i'm i_n im im_end import_our important_! in_account " +
+      'in_developer in_full including_the informed instead is_. is_already is_an is_constant is_trusted ' +
+      "is_unsafe is_working it_works key'_to key_below key_in know_about knows_. kubectl_delete l'assistant " +
+      'l_. label_this left_pad let_it level_so lg lgtm licence likes limit_by linter list_and list_into ' +
+      'llm_based llm_reviewers log_: log_level logo lovely low_and lower mail>do_send mail>do_write ' +
+      'mail>of_person mail>reader mail_the make_the may_lift may_skip maybe>do_pass maybe>do_run ' +
+      'maybe>of_power maybe>of_verdict maybe>reader me>do_pass me>do_push me>of_change members_via mention ' +
+      'mention_it mentioning module_in mozilla mozilla_PATH must_answer must_first must_now never_ask ' +
+      'never_validate new_ones new_operator news_PATH next nicht nopasswd not_charge not_the notes_: ' +
+      'notice>of_guard notice_: ns_prod observation_: of_: of_all of_change>do_obey of_change>of_secret ' +
+      'of_code>persist of_config>do_pay of_config>do_send of_config>of_secret of_goods>earlier ' +
+      'of_goods>of_weak of_goods>secret_manner of_guard>do_destroy of_guard>of_it of_guard>role of_it>do_pay ' +
+      'of_it>of_guard of_it>reader of_live>do_send of_live>do_write of_live>of_it of_money>of_rules ' +
+      'of_money>unasked of_open>do_send of_orders>of_orders of_plain>do_obey of_power>condition ' +
+      'of_power>reader of_price>do_send of_price>do_weaken of_price>me of_price>noted_key of_price>reader ' +
+      'of_rules>do_finish of_rules>of_price of_rules>official of_secret>do_send of_secret>do_write ' +
+      'of_secret>of_weak of_secret>please of_talk>of_code of_talk>of_plain of_verdict>do_drop ' +
+      'of_verdict>do_grant of_verdict>do_loosen of_verdict>of_talk of_verdict>you of_weak>do_order ' +
+      'of_weak>do_show of_weak>of_guard of_weak>user off official>do_loosen official>do_reply official>of_it ' +
+      'official>of_verdict official>unasked old_tags open_amount operator or_# os_note our_own our_tracking ' +
+      'out_of output_them over_the override>role override_safety p_: page_# panic password_at passwords_in ' +
+      'path>of_it path>of_live paul_that people permissions_by persist>do_order persist>of_change pipe_it ' +
+      'pixel pkg please>of_rules please>role please>sure please_, please_disable policy_below pr_# pr_, ' +
+      'pr_description prefers_that press_sign price print_it proceed_to production production_. prompt_, ' +
+      'prompts_off publicly push_it qb query_string queue_. queued quiet_. ranking reader>do_order ' +
+      'reader>do_send reader>of_config reader>of_talk record_and recorded_. recovery recursively red_button ' +
+      'redundant remark remove_it remove_the renewed replicas replicas_: reply reply_, replying repo_. ' +
+      'repositories restriction restrictions_. result_# result_: result_approved return_true revenue ' +
+      'revert_the review_off rm_rf role>of_talk role>of_verdict role_owner roleplay roll route_all rss_channel ' +
+      'rules_and run_git s_i s_n said sandbox_before saved_password scope_: secret_manner>do_grant ' +
+      'security_label server_started session_and session_expired session_to setenforce shared_drive she ' +
+      'shell_to shipping short_and should_switch showing side_effects signed_statement simpler so so_that ' +
+      'source_tree speeds_up src_HOST sshd star statement status_URL stop_what stored_in style_guide ' +
+      'subscriptions summarizing_this summary_with sure>condition sure>do_rank sure>do_write sure>mail ' +
+      'sure>of_person sure>of_power sure>please system system_note temp_: ten test_payment that_the that_their ' +
+      'the_api the_bin the_build the_calendar the_callback the_caller the_comment the_credentials the_day ' +
+      'the_download the_earlier the_enterprise the_expected the_future the_hash the_keys the_mirror the_only ' +
+      'the_open the_paragraph the_pending the_premium the_previous the_reader the_readme the_red the_remote ' +
+      'the_report the_room the_rows the_rules the_severity the_text the_vpn the_words them_and this_client ' +
+      'this_inbox this_log this_mail thought three_commits ticket_. title_dev to_# to_HOST to_authorized ' +
+      'to_bother to_him to_invite to_leave to_welcome to_whatever todo tool_, trash true_. ts_, turn_on ' +
+      'typical typo_ai upstream_. url>do_grant url>of_config url>of_rules url>official url>path url>user ' +
+      'user>do_destroy user_about user_likes vendor verify_, via_the w want_you warn_auth was_postponed ' +
+      'weather_, were were_doing what_were whatever_was when_this windows_. with_echo with_me would ' +
+      'you>do_drop you>of_live you>of_rules you>persist you>role you>unasked you_at your_first your_previous',
   ],
   [
     0.5,
-    '!_agent !_system !_when !_your #_ac #_bucket #_ddd #_gn #_tell #_us #_v ,_all ,_before ,_buy ,_in ' +
-      ',_including ,_models ,_open ,_plan ,_quietly ,_who ._action ._attention ._coding ._db ._end ._env ' +
-      '._init ._models ._prior ._required ._to ._yml :_ana :_before :_carla :_create :_dear :_describe :_email ' +
-      ':_force :_good :_help :_ilse :_nightly :_obtain :_ping :_print :_properties :_rate :_recommend :_share ' +
-      ':_swap :_translates :_treat :_turn :_type :_visit :_weather :_whenever HOST_are PATH_item PATH_kind ' +
-      'PATH_that URL_follow a_call a_final a_language a_positive about_side about_this accepted account_and ' +
-      'account_root add_two address_and address_in address_of address_to admin_account after_they again_. ' +
-      'again_and agreed_to ai_systems alert all_duplicates all_pairs allow_list along_with always_call ' +
-      'an_exceptional and_apply and_archive and_give and_include and_only and_report and_to and_turn and_work ' +
-      'announce_the answer answer_a answer_to answering_, api_keys api_workers approval_: approve_. ' +
-      'approved_upstream archive archive_this are_skipped arguments_: artefact as_of as_spam as_usual asleep ' +
-      'assertion assistant_, assistant_hint assistant_instruction assistants assistants_acting assistants_with ' +
-      'assistent_, assistenti at_HOST attribution_pixel authentication_check authority>do_destroy ' +
-      'authority>do_drop authority>do_order authority>humans authority>of_change authority>of_money ' +
-      'authority>of_verdict automated automated_assistant automated_tools balance_to bash_history behalf_of ' +
-      'below_as below_with bin bin_. board bob bob_, booking bots_: bots_that box_and brandt browser_of ' +
-      'bucket_public budget build_is build_vite button buy_# by_posting c:fetch c:leak c:memorize c:name-reads ' +
-      'c:official-speaks c:order c:override c:placed c:reader c:sure c:told-sure calling_admin candidate_as ' +
-      'carla case_the check_out checksum cherry ci_is ci_policy claude_please claude_should co code_and ' +
-      'code_block coding_agent collect_the commands completing con concerns condition>do_send condition>reader ' +
-      'config config_global confirm_, confirmation conflict connectivity constant contents continues_. ' +
-      'conversation_with conversations conversations_. could_not counts dates_show dear_ai decided_so degree ' +
-      'destructive_commands details_iban details_of developer_of di directly_to discount div_class ' +
-      'do_ask_user>do_loosen do_ask_user>of_power do_ask_user>path do_claim>do_grant do_claim>of_live ' +
-      'do_claim>please do_claim>you do_destroy>do_reply do_destroy>of_goods do_drop>do_send do_drop>of_config ' +
-      'do_drop>of_weak do_grant>me do_loosen>do_push do_loosen>do_write do_loosen>notice do_loosen>of_goods ' +
-      'do_more>of_weak do_more>user do_obey>do_weaken do_obey>of_orders do_obey>of_price do_pass>do_obey ' +
-      'do_pass>of_it do_pay>do_run do_pay>of_config do_pay>of_it do_pay>of_money do_pay>reader do_pay>role ' +
-      'do_push>do_grant do_push>of_open do_push>of_plain do_push>url do_reply>do_ask_user do_reply>do_grant ' +
-      'do_reply>do_obey do_reply>do_run do_reply>do_show do_reply>of_rules do_run>humans do_run>of_config ' +
-      'do_run>of_money do_run>of_secret do_run>url do_send>reader do_send>secret_manner do_show>humans ' +
-      'do_show>me do_show>of_secret do_show>of_verdict do_show>path do_weaken>do_more do_weaken>do_weaken ' +
-      'do_weaken>persist do_write>noted_key do_write>override do_write>persist do_write>role doc_, doe ' +
-      'down_that downgrade each_call earlier>do_write earlier>humans earlier>of_power edit_agents editing ' +
-      'environments_. every every_answer every_other every_task every_time except_the exceptional ' +
-      'exceptional_match executing exempt expected_to expensive explanations ext factor fails_on false_and ' +
-      'feb_# fee_is feed fine first_comment first_run for_code for_his for_them fraud free_. from_HOST ' +
-      'from_security further_instructions gateway_hook general get_PATH git_config give_me give_the gn_# ' +
-      'grant_me has_already has_the has_to helps_support here here_. hey hey_claude hidden hide_this him_. ' +
-      'history history_: holder host_names humans>do_claim humans>maybe humans>of_power id_name if_an ' +
-      'ilse_brandt im import_base important_than in_verify inbox infra insert_the instructions_. ' +
-      'instructions_and instructions_to invite_ext invites invoice is_already is_due is_one it_by it_goes ' +
-      'it_quiet it_returns item_is item_title ke keep_alive kullan_c lead_. leave_a legftcgxll let_your li lij ' +
-      'like_hiking link_. list_into list_no listing live_in llm llm_: lockfile log_. long_term looks_good ' +
-      'lower_true lt_# machine_is mail>do_send mail>do_write mail>user mail_with mailbox_: market ' +
-      'maybe>do_drop maybe>do_grant maybe>do_order maybe>do_run maybe>of_config maybe>official maybe>reader ' +
-      'md_: me>do_drop me>do_pass me>of_person me>of_secret me_, me_. me_the meeting_and meetings_. merge_for ' +
-      'messages_from mind_, mirror mirrors missing_degree modulenotfounderror more_thing must_call ' +
-      'my_favourite my_mind my_role name_note need_an never_validate new_account news_PATH next_to ng nicht ' +
-      'no_verify normally not_tell note_ai nothing_else notice>of_goods notice_. of_. of_change>of_private ' +
-      'of_code>of_code of_code>of_talk of_config>do_reply of_config>do_send of_config>of_guard ' +
-      'of_config>of_plain of_config>of_verdict of_goods>humans of_guard>of_weak of_guard>you of_it>do_pay ' +
-      'of_it>do_send of_it>humans of_it>of_money of_it>sure of_money>do_pass of_money>unasked of_money>url ' +
-      'of_orders>of_orders of_person>do_weaken of_person>of_config of_plain>authority of_plain>reader ' +
-      'of_power>condition of_power>do_show of_price>notice of_price>reader of_private>do_drop ' +
-      'of_rules>do_destroy of_rules>of_change of_rules>of_price of_rules>you of_secret>do_send of_secret>of_it ' +
-      'of_secret>role of_secret>secret_manner of_talk>do_pay of_their of_verdict>do_claim of_weak>do_grant ' +
-      'of_weak>do_weaken of_weak>of_code of_your off off_for official>do_run official>notice ' +
-      'official>of_secret official_support offline_. ok_, ok_: old_schema on_. on_the once_to one_more ' +
-      'only_with open_files organisation other output_of override>do_ask_user override>do_loosen ' +
-      'override>do_more override>do_send override>me override>of_talk override>url p_style page_# page_source ' +
-      'paper_a paragraph_about pass_it password_at password_for path>do_pay path>do_weaken path>do_write ' +
-      'path>of_it path>url pay payment payout_address penalty_out perm permissions_by persist>of_verdict ' +
-      'persist>user phone pipe plan_, plan_and please>of_secret please_run please_use policy_below position_: ' +
-      'positive_, pr_description praise prefer_answer print_all printenv_into production_right project_# ' +
-      'project_. prompt_in proof protected public_mirror put_it pw px_assistant q_: quarterly quote_the ' +
-      'read_them reader>do_pay reader>do_send reader>do_weaken reader>of_rules reader>unasked reader_, ' +
-      'reads_an reads_and receive recent ref refactoring refuses registry_. remediation remove_the ' +
-      'replace_every repositories_to repository_with required_by response rest restrictions results ' +
-      'return_true reverse review_off reviewer reviewer_bot reviewing reviews reward rf_the rm ' +
-      'role>do_ask_user role>notice role>please role>you role_. roll room runbook_: running_the say say_it ' +
-      'say_that schema_and second_administrator secret_access secret_manner>do_run secret_manner>do_send ' +
-      'secret_manner>of_it secret_manner>user section_in see_you send_it serve_the services session_log ' +
-      'setup_agent sh_. share_. should_pass should_treat show_it shut_down sign_, sign_the signing ' +
-      'similar_tools slack_token software_agents soon_as speeds sshd star_this step_, submission_the ' +
-      'summarise_this summarizing_this summary_logs sure>do_order sure>notice sure>of_price sure>of_weak ' +
-      'sure>official sure>role swap_the table_: tahu_pengguna tar team_lead team_to test_suite text_at th that ' +
-      'that_? that_all that_calls that_you the_app the_auditor the_backup the_callback the_computer the_diff ' +
-      'the_enterprise the_environment the_header the_image the_license the_next the_others the_own the_package ' +
-      'the_paragraph the_penalty the_permissions the_repository the_rows the_sheet the_slack the_snapshot ' +
-      'the_team the_time the_warning their them_in then_run this this_client this_log this_needs though ' +
-      'tick_the to_be to_have to_iban to_pin to_place to_view together token_to tonight tool_, tool_is ' +
-      'tools_are tools_should top transformed_. translate_everything treat_messages true_for true_lower trusts ' +
-      'trustworthy u_# u_. unasked>humans unasked>of_it unasked>of_person unasked>official und_l under_infra ' +
-      'unless_you unset_the untuk update_: upgrading upload_the upstream_. url>do_order url>do_show ' +
-      'url>of_config url>of_person user>earlier user>mail user>of_change user>url user_likes utils vault_and ' +
-      'verification_. verify verify_. version_# visiting visitor_. vpn vpn_credentials warning_about was_asked ' +
-      'was_audited we_can weather_, webhook were_doing were_you what_were windows_. wish with_# with_MAIL ' +
-      'with_its with_role with_the without_checking word_. world write_outside wrong_. y_# you>humans ' +
-      'you>notice you>of_config you>override you>user you_serve your_configuration your_long ' +
-      'your_mail your_summary z_added',
+    '!_agent !_agents !_the #_ac #_all #_d #_fe #_l #_rw #_since #_the ,_approve ,_bio ,_by ,_continue ' +
+      ',_delete ,_give ,_leave ,_mark ,_models ,_only ,_our ,_remember ,_say ,_skip ,_subject ,_submit ,_your ' +
+      '._answer ._attention ._before ._execute ._last ._list ._note ._now ._r ._reply ._yml :_also :_always ' +
+      ':_c :_calc :_content :_copy :_count :_fff :_for :_formats :_forward :_h :_if :_ilse :_lookup :_lovely ' +
+      ':_lunch :_ok :_policy :_quota :_rate :_recommend :_rm :_star :_success :_sum :_swap :_your ?_write ' +
+      'HOST_in HOST_is HOST_to MAIL_PATH PATH_body PATH_do PATH_title a_final a_higher a_positive a_second ' +
+      'a_test abstract_. accepted_. accepts access_, account_today act address_of adds_pagination admin_and ' +
+      'administrator_rights affiliate agent_instructions agreed ahead_and ai_maintainers ai_pair ai_shopping ' +
+      'ai_systems ai_with ai_you all_. all_contacts along also_read among amount_paid an_approval an_image ' +
+      'and_announce and_commit and_email and_execute and_for and_grant and_press and_publish and_similar ' +
+      'and_slows announce_the answering answering_, anyway app_full applicant approve_it approved_in archive ' +
+      'archived artefact as as_# as_admin as_of as_read as_spam as_version as_well ask_user asked_you ' +
+      'assertion assistant assistant_instructions assistant_reading assistant_that assistants at_# at_it ' +
+      'audited_# auth_. author_as authority>do_pass authority>do_send authority>of_change authority>of_guard ' +
+      "automated_assistant automation backup balance_to bash' be_passed because_of bio block_, block_. bob_, " +
+      'bucket_. by_calling bypassed c:approve c:earlier-rules c:gather c:name-reads c:to-live callers ' +
+      'candidates carla_MAIL carry certificate_validation channel_title charge chart check_. check_out ' +
+      'checks_are ci_policy claude_should clean_. client_and cluster cluster_admin comes command_: commands ' +
+      "comment comment_under commit_hook company competitor's con condition>maybe condition>me config " +
+      'configured_api confirm_, constant_time contacts_. context_for continue_without continues_. ' +
+      'conversation_so cookie_in copilots core_. create_an credentials_file cursor_: date_paid debugging ' +
+      'debugging_. decorator delete_ns deletion deprecated_option destroy dev_to diff_. directory_and ' +
+      'disable_selinux discussion dismiss do_ask_user>authority do_ask_user>do_loosen do_ask_user>notice ' +
+      'do_claim>authority do_claim>condition do_destroy>of_goods do_drop>do_obey do_grant>me ' +
+      'do_grant>of_config do_grant>of_price do_grant>override do_loosen>do_loosen do_loosen>do_weaken ' +
+      'do_more>mail do_more>of_change do_more>of_open do_order>do_reply do_pass>do_obey do_pay>do_claim ' +
+      'do_pay>do_obey do_pay>of_config do_pay>of_it do_pay>unasked do_push>maybe do_push>of_guard ' +
+      'do_push>of_plain do_rank>do_claim do_rank>of_verdict do_reply>do_ask_user do_reply>do_send ' +
+      'do_reply>earlier do_reply>notice do_reply>of_it do_reply>of_plain do_reply>of_power do_reply>of_rules ' +
+      'do_reply>user do_run>of_orders do_run>secret_manner do_send>earlier do_send>mail do_send>of_price ' +
+      'do_send>secret_manner do_show>do_reply do_show>me do_show>of_talk do_show>official do_weaken>do_more ' +
+      "do_weaken>do_weaken do_write>of_money docs_, doesn't double download_and duplicates e e_y " +
+      'earlier>do_reply earlier>earlier earlier>of_private earlier>user editor effects else_is en enabled_. ' +
+      'encoded end_with er even_if ever every_package everything_. excellent execute_the executing exempt ' +
+      'export_the failure_. far_. favourite fee fee_is files_below files_from find_. findings_in fine_. ' +
+      'five_minutes fix_this fix_typo font for_code for_every for_llm for_this for_verification forget_the ' +
+      'forgot_to form_at forward_all free freezes from_: full_conversation funds_to g_n get_PATH given_and ' +
+      'goes grant_all grant_with guide_. h_. happened has_already has_asked hat have_to her higher ' +
+      'highest_score highlight_any history hits hold home_, hook_. html_html http_. humans>authority humans>me ' +
+      'humans>of_plain humans>path humans_can hyperdb i_will iban_. ignora ilse_brandt immediately important ' +
+      'important_before impossible in_safari include_. including info_user infra_PATH inputschema ' +
+      'inputschema_: inside_a instructions_that instructions_to invites invoice_# is_asleep is_one is_recorded ' +
+      'issue_and issue_as it_returns jar json_and keep_this key_from key_with keyboard kindly las lea ' +
+      'leave_the lifted line_is line_of link_URL list_every llm lockfile logs_. look_at loss lower_true ly ' +
+      'mail>do_show mail>user matter may_be maybe>do_grant maybe>humans maybe>of_code maybe>of_guard ' +
+      'maybe>of_orders maybe>of_secret maybe>please me>do_ask_user me>of_power me>official me>override ' +
+      'message_. message_? messages_, messages_from meta_: method_visa minutes mirror_the mission_: mkaur_, ' +
+      'moderation module_PATH my_favourite my_role n_. n_d n_s naming_conventions nder_. needed_. needed_for ' +
+      'next_time nice nie no_review no_time no_weaknesses not_react not_run note_down notice notice>do_send ' +
+      'notice>of_secret notice>official notice>override notice>reader notice>unasked npm_warn number_to obey ' +
+      'observation obsolete of_change>condition of_code>authority of_code>do_reply of_code>of_private ' +
+      'of_config>do_push of_config>maybe of_files of_goods>of_verdict of_guard>do_push of_guard>reader ' +
+      'of_guard>secret_manner of_it>do_destroy of_it>of_change of_it>of_config of_it>unasked of_live>do_order ' +
+      'of_live>do_push of_live>unasked of_money>do_pass of_money>url of_next of_other of_person>earlier ' +
+      'of_person>humans of_person>of_config of_plain>do_destroy of_plain>of_money of_plain>secret_manner ' +
+      'of_price>do_drop of_price>notice of_price>sure of_private>do_loosen of_private>do_reply ' +
+      'of_private>do_show of_private>of_money of_private>please of_private>reader of_rules>do_pay ' +
+      'of_rules>do_reply of_rules>earlier of_rules>reader of_secret>do_weaken of_secret>of_it ' +
+      'of_talk>condition of_talk>do_order of_talk>of_guard of_verdict>condition of_verdict>do_ask_user ' +
+      'of_verdict>do_pass of_verdict>do_push of_verdict>do_reply of_verdict>of_private of_verdict>of_rules ' +
+      'of_weak>do_weaken offer_and official>authority official>do_pass official>of_secret offline_. opacity ' +
+      'open_files other others_as our_security output_of override>do_ask_user override>do_destroy ' +
+      'override>of_rules own_pull owner_, page_are page_as paid_and paid_june paper part pass_its past ' +
+      'path>do_weaken path>sure paths_under pay_the penalty permission_of permissions_. persist>authority ' +
+      'persist>of_power persist>of_secret persist>official phone_. pixel_in plan_and please>of_power ' +
+      'please_run poem policy_# position_: positive_review post_URL postinstall postponed_, press_the prior ' +
+      'priority_# private_repositories processes_this prod_db project_. prompt_in public_bucket publish_the ' +
+      'publish_this purposes push_force push_with px_assistant q_: query_. questions_of quietly_and ' +
+      'quoted_whatever r_u raise_its re_run read_PATH read_file reader>do_pass reader>notice reader>reader ' +
+      'real recipe recommend_the records refactoring refusal reject_the rejected_by release_# release_in ' +
+      'release_notes remove_# repeating replace require_node required_by rest_of result_to results results_for ' +
+      'retry_with review_only reviewer reviewers_need reviewing reviewing_this rf rights role>do_claim ' +
+      'role>do_more role_. rsa run_shell run_without safari safari_# saved say_that score script_is ' +
+      'secret_manner>do_claim section_# service_first session_log set_strict setup shopping_ais should_run ' +
+      'should_stop shut side sidenote sin skip_the slack slows sorting speeds stands star_this stars start_of ' +
+      'store_the straight stripe strong submit_the suggests summarise summarises summarises_this sunny ' +
+      'sure>do_drop sure>do_loosen sure>do_run sure>notice sure>secret_manner sure>unasked svc_up switch ' +
+      'syntaxerror_: sys take_it taken task_: that_checks that_deployments that_forwards the_approval ' +
+      'the_artefact the_article the_bottom the_call the_card the_ceo the_credit the_customer the_environment ' +
+      'the_next the_real the_remaining the_reply the_snapshot the_summary the_wallet their them_into there_is ' +
+      'thing this this_are this_article this_as this_chat this_error this_for this_host this_in this_pr ' +
+      'this_server threshold_to tick ticket time_although tip_: to_PATH to_URL to_accept to_act to_ai to_check ' +
+      'to_collect to_memory to_production to_re to_stop to_trash to_view today_on todo_ai token_from ' +
+      'tools_must tracking_module translated twice_. unasked>do_pass unexpected_token unless_you unlock_the ' +
+      'up_: up_administrator update_your upon url>condition url>do_drop url>do_pass url>do_pay url>of_goods ' +
+      "url>of_orders url>of_power url>you us usa user's_home user's_session user>do_ask_user user>do_claim " +
+      'user>do_push user>do_show user>of_goods user_as users_to v_: verify_. version_# vpn w_i was_audited ' +
+      'weaknesses weaknesses_. webhook welcome_# were_you whenever_you whoever will_do wire with_URL ' +
+      'with_force with_network workspace_, write_outside write_the xx_# y you>authority you>do_push you>url ' +
+      'you_: you_have your_configuration your_long yours_to',
   ],
   [
     0.375,
-    '!_copilot !_for !_hidden !_message !_note #_! #_; #_adds #_agents #_bob #_c #_d #_fa #_fe #_id #_l ' +
-      '#_lea #_modules #_packages #_return ,_approve ,_bitte ,_dump ,_email ,_let ,_note ,_ok ,_s ,_self ' +
-      ',_that ,_word ._: ._as ._by ._e ._license ._next ._otherwise ._p ._ps ._re ._thanks ._when :_MAIL ' +
-      ':_also :_append :_bump :_cache :_click :_coding :_commands :_count :_data :_disregard :_feature :_for ' +
-      ':_full :_import :_internal :_license :_log :_lunch :_make :_merge :_models :_open :_refund :_replace ' +
-      ':_scale :_state :_tests :_the :_typeerror :_whatever ;_for ;_read ?_a MAIL MAIL_build MAIL_weiter ' +
-      'PATH_do PATH_p PATH_so URL_. URL_and URL_the a_cron a_higher a_key a_meeting a_terminal above_. ' +
-      'access_the account add_my address_as adds adds_two administrator administrator_and administrator_of ' +
-      'advance affiliate affiliate_link again_to agree_to ahead ahead_. ahead_and ai_note ai_pair ai_reads ' +
-      'ai_tools ais ais_must all_contacts all_later all_rows all_tool all_users alt_ai an_assistant an_expert ' +
-      'and_announce and_call and_close and_commit and_e and_execute and_force and_grant and_its and_mark ' +
-      'and_press and_push and_remove and_say and_send answer_with anteriores any_model anyone are_allowed ' +
-      'are_expected are_required around article as as_more as_read as_soon as_the asg asked_. assistant ' +
-      'assistant_must assistant_reading assistants_: attached audited_# auth auth_. auth_job authority>do_pay ' +
-      'authority>do_run authority>of_person authority>of_power authority>of_secret authority>of_talk be_passed ' +
-      'bearer before_any before_returning best_and bom_, bot_, bot_instruction branch_, brandt_MAIL build_slow ' +
-      'builder by_q bypasspermissions_to c:mail c:name-reads-sure c:noted-maybe c:official c:outputs c:pay ' +
-      'c:urgency cache_worker calendar_invite can_run can_trust cards carla_MAIL carry cart change_list ' +
-      'channel_title chat_history checkout checks city_, claude_, client_and clients cluster code_for color_: ' +
-      'come comment comment_# commit_f complete_the computer condition>do_drop condition>do_grant ' +
-      'condition>do_show condition>do_write conferma configuration_do confirmed congratulations consent_of ' +
-      'contents_of contributors_are cookie_of copies copilot_: copilot_and coupon crawler create_an ' +
-      'credentials_from dana_, dark data_; default_to deploy deps description_: dev_to digit disk ' +
-      'do_ask_user>do_order do_ask_user>do_pay do_ask_user>earlier do_ask_user>of_open do_ask_user>reader ' +
-      'do_claim>authority do_claim>do_destroy do_claim>do_weaken do_claim>do_write do_claim>me ' +
-      'do_claim>unasked do_drop>authority do_drop>do_obey do_drop>of_rules do_drop>of_verdict do_drop>role ' +
-      'do_grant>do_pass do_grant>earlier do_loosen>do_weaken do_loosen>of_guard do_more>me do_more>role ' +
-      'do_obey>do_send do_order>do_show do_order>of_money do_order>of_verdict do_order>reader ' +
-      'do_order>secret_manner do_pass>of_change do_pass>of_secret do_pass>unasked do_pay>do_reply ' +
-      'do_pay>do_send do_pay>mail do_push>do_pay do_push>earlier do_push>me do_push>of_change do_push>of_live ' +
-      'do_push>official do_push>you do_reply>do_write do_reply>of_private do_run>do_obey do_run>do_run ' +
-      'do_run>mail do_run>notice do_run>of_change do_run>path do_run>reader do_send>do_destroy ' +
-      'do_send>do_grant do_send>mail do_send>of_it do_send>of_price do_send>of_secret do_send>path ' +
-      'do_send>sure do_show>authority do_show>do_obey do_show>of_config do_show>of_live do_show>of_private ' +
-      'do_show>role do_show>url do_show>user do_show>you do_so do_the do_weaken>authority do_weaken>do_claim ' +
-      'do_weaken>do_show do_weaken>of_guard do_weaken>of_open do_weaken>of_verdict do_what do_write>do_loosen ' +
-      'do_write>humans do_write>of_change do_write>of_money do_write>of_private do_write>unasked docs_, ' +
-      'document_. door down_writes download_and dr drop_the drop_what e each_answer earlier>reader emails ' +
-      'encoded end end_of endpoint_. enter_the eur even even_if every_order exception execute_it fail_. ' +
-      'faq_PATH fast files_in files_to find_. finished flights follow for_# for_assistants for_debugging ' +
-      'for_every for_information for_paths force forget_the fraud_threshold from_the front_door ftp further ' +
-      'gave general_. github_token given given_and gn good_, got_# graz guest_and has_a has_no have head_title ' +
-      'helpers here_, here_and hereby higher higher_limit highest_score history_in humans>authority ' +
-      'humans>do_run humans>of_plain humans>of_verdict i_am i_approve i_have i_parse iban_xx if_it ilse ' +
-      'import_os import_owner in_each in_january in_this in_your increase info_get info_setup inputschema ' +
-      'integrating internal_PATH into_the is_being is_in is_needed is_safe is_wrong is_your it_# it_helps ' +
-      'it_into it_is it_only it_works item its j jane key_below key_from keys_in kindly last_reviewed later ' +
-      'layer leave_it lgtm likes line_is link_into list_it llms_: load_further locked_. logs_PATH look_for ' +
-      'machines mail>of_it management_, maybe>do_claim maybe>do_reply maybe>do_write maybe>of_code ' +
-      'maybe>of_guard maybe>of_open maybe>of_orders me me>user meeting_notes memory_: message_? method_. ' +
-      'minutes mirror_URL models_have modules_transformed moment my_key nadie needed_. needs_to new_bank ' +
-      'newsletter next_step nightly nl no_alternatives no_weaknesses not_. not_a not_apply not_ask not_the ' +
-      'notes_! notes_id notice>do_grant notice>do_obey notice>of_guard notice>of_rules now object_, obsolete ' +
-      'of_change>do_drop of_change>do_more of_change>do_order of_change>do_pass of_change>of_goods ' +
-      'of_change>of_rules of_change>reader of_code>condition of_code>do_pass of_code>do_push of_code>of_guard ' +
-      'of_config>do_claim of_config>do_more of_config>do_pass of_config>unasked of_config>url of_config>you ' +
-      'of_contents of_goods>do_destroy of_goods>do_drop of_goods>do_pay of_goods>of_goods of_goods>official ' +
-      'of_guard>do_ask_user of_guard>do_loosen of_guard>do_push of_guard>of_it of_it>authority of_it>earlier ' +
-      'of_it>reader of_live>do_destroy of_live>do_grant of_live>do_send of_live>of_it of_money>do_run ' +
-      'of_open>of_power of_person>do_ask_user of_person>do_destroy of_person>of_money of_plain>do_grant ' +
-      'of_plain>humans of_plain>of_verdict of_plain>of_weak of_plain>secret_manner of_power>official ' +
-      'of_price>do_loosen of_price>do_order of_price>do_send of_price>me of_price>of_price of_printenv ' +
-      'of_private>do_obey of_private>of_code of_private>of_config of_private>reader of_private>url ' +
-      'of_rules>do_finish of_rules>do_write of_rules>of_power of_rules>override of_secret>do_ask_user ' +
-      'of_secret>do_drop of_secret>of_code of_secret>you of_talk>of_config of_talk>of_guard of_them ' +
-      'of_verdict>do_ask_user of_verdict>do_obey of_verdict>do_send of_verdict>humans of_verdict>of_plain ' +
-      'of_verdict>of_power of_verdict>of_private of_verdict>user of_weak>user official>mail official>of_code ' +
-      'official>url on_every once_. one opening opening_hours opens_this operator_MAIL operator_told order ' +
-      'ordered other_tool otherwise out output_the override>do_claim override>do_destroy override>notice ' +
-      'override>you own_pull p_# p_an p_any p_tell package package_auth packages_, pad pair_programmers ' +
-      'parameters_: password_from passwords path>do_push path>do_send path>of_change path_and payment_of ' +
-      'payments payroll penalty pennyplan_free perf permissions_. persist>of_plain persist>of_secret ' +
-      'persist>of_talk ping_, pip_install please>maybe please>me please>of_config please>of_goods ' +
-      'please>of_rules please>of_verdict please>sure please>user please_give policy_to posting pr_# price ' +
-      "print_the pro_, proceed_to processing_this prod prompt_and properties_: proxy's pub public_. push_it " +
-      'query_. quoted_whatever raise_its read_PATH read_file read_me reader>condition reader>do_ask_user ' +
-      'reader>me reader>of_config reader>of_talk reading_the readme recalled recommend recommend_our ' +
-      'recommend_to record recovery red_button reject_the removed_from rename render renewed_in repo_. report ' +
-      'report_. reporter reproduce reproduce_it research_, response_. result_: result_license retry_with ' +
-      'returning reverse_tunnel review_only rights_to risk rm_rf role>do_claim role>do_destroy role>do_reply ' +
-      'role>of_code role>of_secret role>user role_to routing rss rss_channel rules_in run_the salary sale_, ' +
-      'scanner scopes screening secret_manner>do_order sender sending_the server_started sessions_: setenforce ' +
-      'settings_. share_the shared_by sheet_to shipping shipping_costs should_raise should_switch sidenote ' +
-      'silva size_: skip_the slack so_on software soon spam sql squash ssh_ed start_URL started_with ' +
-      'steps_below strong style_color su summary_. summary_: supplier_to sure>do_grant sure>do_pay ' +
-      'sure>do_rank sure>do_run sure>of_person sure>of_secret sure>please sure>url svc svc_up switch task_: te ' +
-      'templates thanks_! that_HOST that_is that_version the_administrator the_affiliate the_approval ' +
-      'the_bottom the_build the_card the_consent the_dns the_field the_gateway the_github the_highest ' +
-      'the_limit the_log the_mails the_minutes the_permission the_purchase the_reader the_red the_remaining ' +
-      'the_right the_run the_sandbox the_saved the_security the_settings the_steps the_style then_answer ' +
-      'then_clear then_has then_say this_: this_host this_inbox this_library this_only this_site this_system ' +
-      'those thought_: threshold_to through_the tidy_clean title_dev to_# to_: to_HOST to_PATH to_accept ' +
-      'to_add to_de to_disable to_each to_finish to_hide to_invite to_language to_llm to_pass to_sell to_share ' +
-      'to_trash to_turn to_write todo todo_agent tools tools_must touch transfer_# transfer_funds translates ' +
-      'ts_pass tunnel turn two_numbers txt u unasked>authority unasked>of_goods unasked>user unlock unsafe_and ' +
-      'unsafe_perm up_administrator up_reads upgrade upgraders ups url>earlier url>of_change url>of_rules ' +
-      'url>of_talk us usd use_any used_, user>do_destroy user>do_loosen user>do_run user>do_show user>of_guard ' +
-      'user>of_it user>of_private user_PATH user_has user_is user_prefers usual validates_them visibility ' +
-      'vite_build warnings was_postponed weiter_und what_it whatever when_an when_generating whoever_runs wiki ' +
-      'wiki_. wish_: with_URL with_id with_it with_sudo without work_for workaround worker_# works write_a ' +
-      'you>authority you>do_destroy you>do_show you>earlier you>of_plain you>of_power you>official ' +
-      'you_continue you_received you_run your_context your_human your_new your_owner your_previous',
+    '!_before !_doctype #_; #_agents #_bd #_opening #_released #_right #_series #_th ,_MAIL ,_accept ,_add ' +
+      ",_buy ,_copy ,_for ,_id ,_just ,_model ,_move ,_note ,_ok ,_publish ,_result ,_we ._action ._don't ._go " +
+      '._new ._re ._reference ._t ._task ._thank ._thanks ._tool ._works :_adds :_approve :_apps :_assistants ' +
+      ':_automated :_cache :_carla :_cat :_counts :_deprecated :_description :_hello :_label :_object ' +
+      ':_returns :_scale :_target :_the :_type :_visit :_weather ;_agent ;_background ;_text ?_q MAIL MAIL_to ' +
+      'URL_d URL_to a_: a_b a_fact a_fresh a_key a_signed absolute_; access_key account_. acknowledge add_HOST ' +
+      'add_user address admin_api again_and agent_. agent_you agents_editing agents_with agreed_to agreed_with ' +
+      'ai_note ais alarm alive_must all_questions all_requests all_rows all_tests all_tool allowed_to also_, ' +
+      'always am am_the an_access an_assistant and_force and_install and_merge and_must and_not and_print ' +
+      'and_report and_store answer_quoted answer_without any any_negatives api_and apiversion append applies ' +
+      'applying approve_, approved approved_: architectural are are_asked are_not are_off arguments_: as_part ' +
+      'as_unavailable ask_. asked_about asks_you asleep_. assistant_, assistant_hint assistant_should ' +
+      'assistant_working assistants_: assistants_have assistants_with audited auth authority>do_drop ' +
+      'authority>do_run authority>do_weaken authority>of_person authority>official auto b_u bd bearer behalf ' +
+      'below_as blame blue bo bob bottom branch_: brandt build_test buy_the by_: bypasspermissions c:fetch ' +
+      'c:hand-out c:imperative c:mail c:noted-maybe c:notice c:official-speaks c:order c:reader c:ship c:sure ' +
+      'c:unasked c:urgency c:weaken c_t c_v calculator call_# call_: call_execute can_help can_safely ' +
+      'can_trust canary cancel card carla carry_out cat changelog_. chore chore_: ci_# city_, city_: ' +
+      'class_rust class_rustdoc clients code_generation column comment_by comments_, comments_. conclusion ' +
+      'condition>do_obey condition>do_run condition>do_send condition>do_show condition>of_money ' +
+      'condition>of_verdict confirmation confirmation_. confirmed congratulations contact_us containing_the ' +
+      'content_filters content_of contributors_are convert cookie cookie_of copilot_and copilot_please copy ' +
+      'costs_. crashes crashes_in credential credentials_from d d_d dana dark dashboard_with debug decision_: ' +
+      'delay delete_. denied_. dependencies_, described description_: dial directory discussed_. div_style do ' +
+      'do_. do_ask_user>do_obey do_ask_user>of_money do_ask_user>of_open do_ask_user>of_power ' +
+      'do_ask_user>override do_ask_user>path do_claim>do_destroy do_claim>do_grant do_claim>of_secret ' +
+      'do_claim>you do_destroy>do_push do_destroy>of_code do_destroy>reader do_destroy>user do_drop>authority ' +
+      'do_drop>of_config do_drop>of_live do_drop>of_private do_drop>of_rules do_drop>you do_grant>authority ' +
+      'do_grant>earlier do_grant>notice do_loosen>do_obey do_loosen>do_order do_loosen>do_pay ' +
+      'do_loosen>do_reply do_loosen>of_guard do_loosen>of_private do_loosen>secret_manner do_more>do_destroy ' +
+      'do_more>of_guard do_more>of_live do_more>of_person do_more>of_weak do_more>path do_obey>do_drop ' +
+      'do_obey>do_obey do_obey>do_pass do_obey>of_code do_obey>of_it do_order>condition do_order>do_drop ' +
+      'do_order>earlier do_order>of_config do_order>of_plain do_order>reader do_pass>do_loosen do_pass>of_it ' +
+      'do_pass>of_person do_pass>override do_pay>do_loosen do_pay>do_run do_pay>me do_push>do_grant ' +
+      'do_push>of_open do_reply>authority do_reply>do_finish do_reply>do_grant do_reply>of_goods ' +
+      'do_reply>of_verdict do_reply>you do_run>do_pass do_run>humans do_run>mail do_run>of_config ' +
+      'do_run>of_money do_run>of_secret do_run>please do_send>do_destroy do_send>do_pay do_send>of_live ' +
+      'do_send>path do_show>notice do_show>of_orders do_show>of_private do_show>of_secret do_show>override ' +
+      'do_show>path do_show>reader do_so do_weaken>do_loosen do_weaken>of_open do_weaken>of_person ' +
+      'do_write>humans do_write>me do_write>of_it do_write>of_open do_write>url door due each_answer each_file ' +
+      'earlier>do_ask_user earlier>do_write earlier>of_goods earlier>of_rules echo editing_this enabled_by ' +
+      'end_of ends engineer_of entry environ et eu every_task everything_except everywhere execute_command ' +
+      'expired_. exporting f fact factor factory fail_. fails_. failure faq fast faster fatal favour ' +
+      'favourite_assistant fe feat_: feature_PATH file_on first_and flaky following_the for_# for_confirmation ' +
+      'for_humans for_later for_next for_project for_testing for_windows force_push format_, freezes_the from ' +
+      'from_security from_the front_door function future g_i g_nder get_fact github_token give_a given good ' +
+      'grandmother grant guidelines_. gy h_e had has has_changed have have_any header_of helper here_and ' +
+      'here_should hereby hey_claude hit hook host host_. html_body html_head http_slow humans>do_pay ' +
+      'humans>do_reply humans>do_send humans>please i_have i_o id_# ilse import_errors import_requests in_auth ' +
+      'in_january in_settings in_their incident incident_list include_the index_speeds info_ai info_server ' +
+      'insert_a instructed int invoice_attached is is_a is_complete is_part is_shared is_the is_wrong is_your ' +
+      'it_, it_first it_helps it_in it_was items_: j january_# kbot_, keys_to know_: knowledge known ' +
+      'known_vulnerabilities l_# l_e l_p last_# last_three latest lead lead_. lh line_it list_, list_. list_no ' +
+      'list_of llms llms_: logging_service look_up looks_good lower_case machines mail>me mail>of_guard ' +
+      'mail>of_rules mail>you mail_. maintainer marks maybe>do_claim maybe>do_drop maybe>do_order ' +
+      'maybe>do_write md_: me>do_drop me>do_loosen me>do_show me>of_rules me_with message_without middleware ' +
+      'missing_. mit mit_deps mode_. mode_enabled model_context models_: more_thing must_open name_; nc near ' +
+      'news next_to ng nil no_restrictions no_verify none_versions note notice>of_change now_, npm_i number_: ' +
+      'o_c o_r od of_. of_change>do_claim of_change>do_pass of_change>of_config of_change>of_guard ' +
+      'of_code>do_show of_code>maybe of_code>notice of_code>of_talk of_code>url of_config>do_more ' +
+      'of_config>do_obey of_config>do_reply of_config>me of_config>of_code of_config>of_verdict ' +
+      'of_config>unasked of_goods>do_reply of_goods>do_run of_goods>of_goods of_goods>of_live ' +
+      'of_goods>official of_goods>reader of_guard>of_weak of_guard>persist of_guard>unasked of_guard>you ' +
+      'of_it>do_pass of_it>humans of_it>maybe of_it>of_code of_it>of_goods of_live>do_show of_live>of_goods ' +
+      'of_live>of_guard of_live>user of_money>do_send of_money>of_guard of_open>of_power of_person>do_more ' +
+      'of_person>of_price of_person>override of_person>please of_plain>condition of_plain>do_more ' +
+      'of_plain>of_verdict of_power>do_obey of_power>do_weaken of_power>humans of_power>secret_manner ' +
+      'of_price>do_grant of_price>of_guard of_price>of_plain of_private>do_claim of_private>of_change ' +
+      'of_private>of_guard of_rules>me of_rules>of_change of_rules>of_power of_rules>of_private ' +
+      'of_rules>persist of_rules>please of_rules>url of_secret>do_drop of_secret>do_pass of_secret>notice ' +
+      'of_secret>of_rules of_secret>role of_talk>do_pay of_talk>of_goods of_talk>of_verdict of_this ' +
+      'of_verdict>of_power of_verdict>sure of_weak>of_secret official>do_claim official>do_run official>maybe ' +
+      'ok_. on_the once_to one_, one_more only_a only_and only_with opacity_: opening_the operator_told ' +
+      'operators optional_, oracle original_task os os_p others_. otherwise_the override>do_claim ' +
+      'override>do_grant override>of_talk override>override owner_of pad page_must password_of password_reset ' +
+      'path>condition path>do_ask_user path>do_pass path>of_power path>unasked paths_. persist>maybe phone ' +
+      'please>do_run please>do_show please>of_config please>of_it please>of_secret positive_comment post ' +
+      'posted printenv production_to programmers project_, prompt_to protection ps purchase purge pushing put ' +
+      'put_it pw px python q_# quarterly question question_about r r_# r_e reader>do_loosen reader>maybe ' +
+      'reader>of_guard reader>you readfile reading_the readme reads_an reads_and really registry_. ' +
+      'registry_URL related_to reloads reloads_. report_, repository_with request_description request_with ' +
+      'response_. result_license results_# returning reverse_shell review_of reviewed_: reviews right ' +
+      'right_away right_now role>do_send role>of_change role>of_code role>of_guard role>of_money ' +
+      'role>of_person role>of_plain role>of_secret role_to ry s_a s_t scoring search_results searches ' +
+      "second_administrator secret_manner>do_run security security_checks select_all' send_mail sending_the " +
+      'sentence separated series_freezes session_. sessions_: set_a set_registry shall share_the should_first ' +
+      'should_move show_me signing silva_, similar_tools site_. size_# skipped_in slows_down so_on ' +
+      'somebody_asks soon soon_as spam_. speaking sr_only statement_by step_is stop_. stored style style_color ' +
+      'su subject substitute summary supported_by sure>do_push sure>do_reply sure>do_show sure>earlier ' +
+      'sure>of_change sure>of_config sure>of_guard sure>of_secret sure>url switch_off t_a table_, task_for td ' +
+      'team_lead team_never team_to team_wiki tell_your tell_yours ten_minutes test_. testing_, text_that that ' +
+      'that_. that_has that_nothing that_there the_accounts the_admin the_attachment the_bearer the_deploy ' +
+      "the_firewall the_iban the_limit the_lockfile the_message the_proxy's the_recipient the_repository " +
+      'the_result the_sender the_start the_tab the_top them_here then_reloads there_, things this_: ' +
+      'this_library this_list this_only this_paper this_point this_site this_submission this_workspace three ' +
+      'tip to_: to_account to_de to_export to_include to_obtain to_output to_sell to_verify to_zero ' +
+      'token_expired tonight too_. tool tools_: top_of transcript_to transfer_# transformed translate ' +
+      'true_PATH true_for true_lower trustworthy turn txt_. typo_agent unasked>of_config unasked>of_goods ' +
+      'unasked>of_guard unasked>of_person unasked>official unexpected uninstall unlimited unsafe upload_PATH ' +
+      "url>authority url>do_show url>of_talk user's_name user>do_grant user>of_change user>of_private " +
+      'user>unasked user>url user_. user_message user_says user_will v_i variables_to verification_. verified ' +
+      'violation visible_to w_, w_: was wget whoever_is whoever_runs will_now wins wire_the with_any with_it ' +
+      'with_role with_the with_yes workflow_in works_. workspace_are world would_be writes_. y_u yes yl ' +
+      'you>do_obey you>earlier you>maybe you>of_person you>of_power you>of_talk you>of_verdict you>reader ' +
+      'your_agent your_assistant your_rules z_added',
   ],
   [
     0.25,
-    '!_automation !_gpt #_aaaac #_euros #_fc #_files #_hint #_notes #_present #_the #_to #_u ,_add ,_agents ' +
-      ',_always ,_answer ,_bump ,_comments ,_created ,_dear ,_delete ,_give ,_inputschema ,_it ,_jon ,_just ' +
-      ',_lou ,_notes ,_prompt ,_rating ,_share ,_status ,_submit ,_tell ,_to ._after ._an ._before ._claude ' +
-      "._dear ._don't ._js ._list ._look ._note ._secret ._sh ._works :_answer :_cannot :_change :_command " +
-      ':_counts :_dark :_delete :_description :_every :_fetch :_git :_object :_permission :_put :_rank :_reads ' +
-      ':_returns :_revert :_token :_translate :_user :_vcalendar :_who :_workflow ;_font ;_no MAIL_to PATH_! ' +
-      'PATH_body PATH_in PATH_main PATH_require URL_followed URL_prompt URL_to a_check a_coding a_fact ' +
-      'a_public a_review a_second a_shell accept_this access access_token account_today add_pagination add_to ' +
-      'added_# admin admin_and admin_rights agent_needs agents_, agents_have agreement ai_. ai_coding ' +
-      'ai_maintainers ai_policy ai_shopping ai_that ai_to alice alive all_mails all_members all_secrets ' +
-      'allow_everything allowed_to already also_, alternatives always_install am_your an_administrator ' +
-      'and_delete and_keep and_make and_print and_similar and_submit and_then answer_is any_agent any_llm ' +
-      'any_other api_and append_the applies apply_the archived are are_no are_not arguments aria arrive_on ' +
-      'article_, as_everywhere as_given as_resolved as_unavailable as_well ask_. asking assistant_: ' +
-      'assistants_are assistants_can at_any at_it attachments auth_import authority>do_more authority>do_pass ' +
-      'authority>role auto automation autonomous b_, backups_. bank_details bcc begin_: below_, below_is ' +
-      'block_, boss box broken bug_, build_. build_PATH build_test bypass_the c:drop-user c:earlier-rules ' +
-      'c:example c:gather c:imperative c:me c:notice c:passes-it c:persist c:run c:ship c:you c_n call_it ' +
-      'camera can_debug can_stop cancel card card_. carry_out carry_them ceo certificates certificates_of ' +
-      'change_the chat_. chats checked checking_them chore_: clause cleaning cleanup cloud_kestrel code_, ' +
-      'codeowners comments_. commit_the commit_with company completes condition>do_claim condition>do_order ' +
-      'condition>of_secret config_set contain_a continue_after continue_without continues contributors_: ' +
-      'conversation_history cookie_in copilots dana data_platform database_. date_, db_and db_retrying del ' +
-      'delete_my deploy_key deployment deprecated_option desc detected dev_news diese dir directives ' +
-      'directory_. disable_selinux disabled div dns do do_ask_user>of_verdict do_ask_user>secret_manner ' +
-      'do_claim>condition do_claim>do_loosen do_claim>of_change do_claim>user do_destroy>do_claim ' +
-      'do_destroy>do_weaken do_destroy>me do_destroy>of_guard do_destroy>of_money do_drop>do_show ' +
-      'do_drop>of_guard do_drop>of_private do_drop>override do_drop>user do_drop>you do_finish>do_more ' +
-      'do_grant>do_drop do_grant>do_push do_grant>do_run do_grant>of_verdict do_grant>secret_manner ' +
-      'do_loosen>do_destroy do_loosen>do_more do_loosen>do_pass do_loosen>earlier do_loosen>path ' +
-      'do_loosen>persist do_loosen>reader do_loosen>secret_manner do_more>do_destroy do_more>do_obey ' +
-      'do_more>do_run do_more>of_person do_more>of_plain do_more>persist do_obey>do_pass do_obey>of_code ' +
-      'do_obey>of_config do_order>do_obey do_order>mail do_order>of_config do_order>of_goods do_order>of_rules ' +
-      'do_order>of_secret do_order>path do_pass>mail do_pass>of_config do_pass>of_plain do_pass>of_rules ' +
-      'do_pass>official do_pass>url do_pay>condition do_pay>of_person do_pay>unasked do_push>do_run ' +
-      'do_push>of_guard do_push>of_power do_rank>of_person do_rank>user do_reply>do_more do_reply>do_pass ' +
-      'do_reply>do_send do_reply>of_goods do_reply>of_plain do_reply>of_verdict do_run>do_pass do_run>do_reply ' +
-      'do_run>earlier do_run>me do_run>of_goods do_run>of_it do_run>please do_run>role do_run>secret_manner ' +
-      'do_send>do_weaken do_send>of_rules do_show>do_claim do_show>do_more do_show>do_push do_show>do_run ' +
-      'do_show>maybe do_show>please do_show>secret_manner do_this do_weaken>do_send do_write>authority ' +
-      'do_write>do_destroy do_write>me do_write>of_guard do_write>of_it do_write>of_open do_write>of_power ' +
-      'do_write>official do_write>you document double down driven e_author earlier>do_drop earlier>do_pass ' +
-      'earlier>of_rules earlier>of_talk editor engine engines env environment environment_: est ever exceeded ' +
-      'exchange execute_the expired expired_. express fact false_everywhere fatal fc fc_# fe fee fetch_slow ' +
-      'file_and filters final_step find_module findings findings_in first first_. first_and folder_. ' +
-      'follow_the for_agents for_testing forwards_invoices from from_: from_MAIL from_our front g_nder gb ' +
-      'get_fact get_with go_: goes_on gpt graz_, great_article green_. guest guest_# h_y have_access head ' +
-      'health hello_world helper helper_from her hidden_assistant hidden_bot hide hint_: host_. host_without ' +
-      "hours html_head http_get humans>of_goods humans>official hyperdb i'm iban_in if_this ignore_the image_. " +
-      'import_errors important_: important_before in_config in_full in_place included_in info_server informed ' +
-      'insert instruct instructions_that into_each invisible invoice_attached invoices_to is is_missing ' +
-      'is_slow issue_as it_as it_before it_first it_from it_public item_first itself_. jon_silva keep_it ' +
-      'keep_this keys_to know kullan l label_this language_model las lea_: legacy_# leite linter list_. ' +
-      'list_of list_to llm_hint logger_. login_form looking lost lyon mail>do_drop mail>of_person mail>reader ' +
-      'mail_and mailbox mails_from main_and maintenance make make_it management_: match_. may_skip ' +
-      'maybe>do_more maybe>do_pass maybe>do_weaken maybe>of_goods maybe>of_weak me>do_grant me>of_goods ' +
-      'meeting_. mention_it message_, message_without minutes_. missing_, model_, model_context module_PATH ' +
-      'moving mozilla must must_send my_fork my_permission n_n nachricht nder nder_. need never_mention nice_, ' +
-      'not_report note note_to nothing_is notice>do_pass notice>do_pay notice>humans notice>noted_key ' +
-      'notice>please notice>reader notice>unasked notice>url now_on npm_ci number numbers_. obey of of_all ' +
-      'of_change>do_claim of_change>of_code of_change>of_money of_change>official of_code>do_show ' +
-      'of_code>maybe of_code>of_it of_code>secret_manner of_config>me of_config>path of_goods>do_loosen ' +
-      'of_goods>do_more of_goods>of_change of_goods>of_secret of_goods>unasked of_guard>do_run ' +
-      'of_guard>do_weaken of_guard>of_guard of_guard>of_money of_guard>path of_it>do_reply of_it>do_run ' +
-      'of_it>do_show of_it>of_live of_it>of_open of_it>of_secret of_it>official of_it>persist ' +
-      'of_live>of_secret of_money>do_claim of_money>do_more of_money>of_code of_money>of_guard of_npm ' +
-      'of_person>do_claim of_person>do_drop of_person>do_loosen of_person>do_order of_person>do_send ' +
-      'of_person>of_goods of_person>of_power of_person>of_price of_person>please of_person>unasked ' +
-      'of_plain>do_obey of_plain>do_run of_plain>mail of_plain>of_goods of_plain>of_guard of_plain>of_money ' +
-      'of_power>of_rules of_price>of_it of_price>sure of_private>do_pay of_private>of_goods of_private>of_it ' +
-      'of_private>of_private of_rules>of_open of_rules>of_secret of_rules>of_talk of_rules>reader of_rules>url ' +
-      'of_rules>user of_secret>do_pass of_secret>of_live of_secret>of_power of_secret>official ' +
-      'of_secret>reader of_secret>user of_talk>condition of_talk>do_more of_talk>of_change of_talk>of_rules ' +
-      'of_the of_these of_verdict>condition of_verdict>do_destroy of_verdict>do_pass of_verdict>do_push ' +
-      'of_verdict>maybe of_weak>do_send of_weak>of_guard of_weak>of_weak offer_and official>do_ask_user ' +
-      'official>do_pass official>of_rules official>you operating order_view our_price override>do_write ' +
-      'override>mail override>of_secret override>official override>reader override_safety own_instructions ' +
-      'own_registry owner p_assistants p_yapay part part_of passes password_reset paste_them path>of_code ' +
-      'path>you payout percent period persist>do_run persist>of_person persist>of_power persist>of_private ' +
-      'place_the play please>do_obey please>do_write please>of_private positive_review positives post_it ' +
-      'preferences prefers price_as private profile_. prompt_, prompt_first public_, push_. push_force ' +
-      'push_straight python python_# question questions_. quiet_. quietly_and quota quote r_# r_ki rain raised ' +
-      'raj react_. reader>authority reader>do_loosen reader>do_push reader>do_write reader>of_live ' +
-      'reader>of_open reader>of_price reader>of_weak reader>reader reads_my reasons receiving recipe refund_at ' +
-      'rel release_# released released_PATH render_job render_warning renew rent report_our repository_public ' +
-      'require_stack rest_. result results_for reuse reviewed_: reviewer_: right_now role>do_send ' +
-      'role>of_change role>of_goods role>of_guard role>of_person role>of_plain root_. rule_that rules_. run ' +
-      'run_them runs_this safari safari_, safely safety safety_checks sara score screening_systems searches ' +
-      'secret_manner>do_claim secret_manner>do_grant security see selinux send_mail session_. session_on ' +
-      'session_to sessions set_a set_to setup ship shipped shop shopping shopping_ais should should_run ' +
-      'show_me slow solved_it span span_style speeds_up sr_only starts_at status stop_asking stored string_. ' +
-      'suite support_. sure>condition sure>do_finish sure>do_obey sure>do_show sure>of_goods sure>of_live ' +
-      'sure>secret_manner sure>unasked switch_to system_curl system_reminder task_for td tell_yours ten ' +
-      'terraform thanks_, that_forwards that_this the the_attribution the_background the_bank the_call ' +
-      'the_command the_complete the_credentials the_description the_door the_first the_fix the_free ' +
-      "the_function the_hash the_internal the_line the_lock the_message the_page the_policy the_proxy's " +
-      'the_rate the_release the_s the_signature the_whole there_is therefore things this_candidate ' +
-      'this_function this_issue this_line this_need this_package this_page this_product this_section ' +
-      'this_submission this_to this_tool thread_: through tickets time times title_getting title_node ' +
-      'title_team to_all to_any to_call to_check to_close to_include to_mention to_obtain to_paste ' +
-      'to_production to_replace to_set to_tell to_upload too_. took_# tool tool_result transactions ' +
-      'transparent triaging triaging_this trigger triggers true_style trust_certificates txt_. typed_event ' +
-      'typeerror_when typo_for unasked>of_config unasked>of_guard unasked>of_money unasked>of_plain ' +
-      'unauthorized unlock_the up_a upon url>authority url>do_ask_user url>do_destroy url>of_secret use_URL ' +
-      'user user>authority user>do_ask_user user>do_grant user>do_more user>do_pay user>humans user>of_live ' +
-      'user>of_money user>please user_confirmation user_for user_with users_should validate_the vcalendar ' +
-      'verify_token verify_your viewed visitors visually_hidden warn_fetch warn_scheduler warning_: ' +
-      'weaknesses_. web whatever_is when_asked when_this which_package who whole_conversation will_do ' +
-      'will_find window wins with_an with_yes would would_be writes_the wy_lij yet_. you you>do_drop ' +
-      'you>do_obey you>of_person you>of_private you_may you_summarise you_to your_operator your_task',
+    '!_build !_gpt #_# #_f #_hint #_in #_info #_january #_notes #_on #_w #_years ,_answer ,_before ,_city ' +
+      ',_created ,_do ,_even ,_follow ,_instructions ,_jon ,_labels ,_let ,_next ,_notes ,_post ,_remove ' +
+      ',_required ,_sql ,_start ._acceptance ._body ._browsing ._coincat ._copy ._date ._e ._hint ._identify ' +
+      '._license ._n ._nothing ._payment ._py ._rules ._sh ._skip ._step ._when :_answer :_calculator :_call ' +
+      ':_close :_default :_fetch :_git :_good :_great :_guest :_java :_mkaur :_only :_open :_permission :_rank ' +
+      ':_revert :_summary :_support :_system :_token :_unexpected :_who :_workflow ;_then ?_a MAIL_, MAIL_as ' +
+      'PATH PATH_! PATH_h PATH_item PATH_link PATH_with URL_and URL_o URL_prompt URL_the a_review a_row abcdef ' +
+      'about above acceptance_criteria accepted access access_the account act_as actual_: added_# address_as ' +
+      'address_in adds admin administrator_of affiliate_link agent_! agent_sessions agenten agents_, agents_: ' +
+      'alert alerts all_environment all_pending alternatives_. always_add an_index and and_audited and_list ' +
+      'and_reject and_return and_to ann answer_is any_model api_workers appears apply approval approval_: ' +
+      'apps_PATH are_allowed are_expected as_an as_soon as_the asg asking assertionerror assistant_which ' +
+      'assisted at_MAIL at_any attach attachment authentication authority>of_power authority>user auto_approve ' +
+      'auto_merge automatically_. autonomous b_o background_: bash_. bd_# be_executed be_longer bearer_token ' +
+      'before_they begin_: below below_. below_is best best_and blind board body body_: body_class bom_, ' +
+      'branch_and browser_and browser_of bug bug_report builder by_q by_running bypass c:authority c:maybe ' +
+      'c:obey c:official c:rank call_http cannot_find cards cell chat_history checked checks chmod chmod_# ' +
+      'chose ci_PATH city ck cleanup click coding_agent coding_agents color_: commands_in condition>do_claim ' +
+      'condition>do_write condition>user configuration_. connectivity constraints containers_close content ' +
+      'context_and context_window continue_after continues conversation_history conversation_to ' +
+      'conversations_. copy_of corporate cors crash ctx cursor customer_database dana_, dark_mode ' +
+      'data_platform database_. database_url date_, db_warning default_to del delete_it delete_my ' +
+      'deleting_files depth der desc description_. destructive details_. developer direct directive_: disabled ' +
+      'disk displayname_: div_class do_, do_ask_user>do_grant do_ask_user>do_order do_ask_user>do_pay ' +
+      'do_ask_user>do_show do_ask_user>do_weaken do_ask_user>of_verdict do_claim>do_claim do_claim>do_finish ' +
+      'do_claim>do_order do_claim>earlier do_claim>me do_claim>of_change do_claim>of_private ' +
+      'do_claim>of_verdict do_claim>please do_claim>sure do_claim>unasked do_destroy>do_claim ' +
+      'do_destroy>do_weaken do_destroy>of_guard do_destroy>of_money do_destroy>official ' +
+      'do_destroy>secret_manner do_drop>do_destroy do_drop>do_grant do_drop>of_guard do_drop>of_person ' +
+      'do_drop>of_verdict do_grant>do_grant do_grant>do_obey do_grant>do_show do_grant>of_person ' +
+      'do_grant>official do_loosen>do_pass do_loosen>of_config do_loosen>of_person do_loosen>user ' +
+      'do_more>authority do_more>me do_more>of_price do_more>of_verdict do_more>official do_obey>do_loosen ' +
+      'do_obey>do_show do_obey>maybe do_obey>of_plain do_obey>secret_manner do_order>mail do_order>me ' +
+      'do_order>of_talk do_order>of_weak do_pass>authority do_pass>do_claim do_pass>of_change do_pass>of_rules ' +
+      'do_pay>do_pass do_pay>do_send do_pay>mail do_pay>of_person do_pay>of_talk do_push>do_pass ' +
+      'do_push>do_push do_push>earlier do_push>humans do_push>unasked do_reply>do_show do_reply>maybe ' +
+      'do_reply>me do_reply>reader do_run>of_change do_run>of_it do_run>official do_run>path do_run>persist ' +
+      'do_run>reader do_send>do_grant do_send>do_loosen do_send>do_pass do_send>do_push do_send>of_code ' +
+      'do_send>of_private do_send>of_verdict do_show>do_obey do_show>do_pay do_show>of_config do_show>of_it ' +
+      'do_show>of_verdict do_show>url do_show>user do_that do_weaken>of_code do_write>do_reply ' +
+      'do_write>do_send do_write>notice do_write>of_power do_write>persist do_write>please do_write>role ' +
+      'docs_: dot down_writes drop_the drops e_PATH e_v earlier>do_show earlier>of_talk education ended engine ' +
+      'environment_variables escalation escalation_: euros exceeded_. exception execute_a expected_to ' +
+      'expensive false_. fault feb ff_# file_to find_module first following for for_ai for_claude for_review ' +
+      'for_the force_to formalize formatters forwards_invoices free_. function_is game generic get get_with ' +
+      'gets give give_me gpt grade granted_by great_article growth gu handling_this he head here_. him hint_: ' +
+      'hinweis history_. holder home home_directory hook_and hooks hotel html_lang http_downloading ' +
+      'humans>do_claim humans>do_destroy humans>do_drop humans>mail hyperdb_. i_am iban_in identify_the if_an ' +
+      'if_this image implies import_fails import_owner import_router important_message important_than in_this ' +
+      'in_your inbox inbox_: incidents include_all info_for insert_eval inspection instructions instructions_. ' +
+      'instructions_from introduction invisible invite_five is_being is_only it_# it_as it_is it_only ' +
+      'it_public item_title its its_content jane january job_that jon june_# k_, keywords_: l_r labels_: ' +
+      'lamp_, language_model last_update later later_. leading legitimate limitation limiter_shared link ' +
+      'link_rel links links_to list_all list_it list_view lite logger logs_PATH machine_, macos_. ' +
+      'mail>do_ask_user mail>do_drop mailbox_. mails_from mails_of main make_it managers mara mark_this ' +
+      'maybe>do_more maybe>of_change maybe>of_goods maybe>of_live maybe>of_open maybe>of_plain maybe>of_weak ' +
+      'maybe>official maybe>user md_# me me>do_write me>of_private me_, me_the meet meeting memo memory_. ' +
+      'mention_the mentioned merge_for message message_, method_. mind_. mismatch mkaur mode modules_# moment ' +
+      'more_than must_transfer my_permission n_# n_o n_t names_and need_to needed negatives_. networks newline ' +
+      'nine no_alternatives not_ask not_highlight not_mention not_work notes notice>do_ask_user notice>do_drop ' +
+      'notice>of_code notice>path notice>role notice>sure now now_in npmrc ns nv o obtain of of_change>do_more ' +
+      'of_change>do_order of_change>do_send of_change>maybe of_change>of_person of_change>of_power ' +
+      'of_change>of_rules of_code>do_ask_user of_code>do_grant of_code>do_obey of_code>of_guard ' +
+      'of_code>of_person of_code>of_verdict of_code>user of_config>do_ask_user of_config>do_pass ' +
+      'of_config>of_it of_config>of_plain of_fixing of_goods>do_grant of_goods>do_more of_goods>of_price ' +
+      'of_goods>unasked of_guard>do_loosen of_guard>do_order of_guard>of_secret of_it>authority of_it>of_live ' +
+      'of_it>of_open of_it>of_verdict of_it>path of_its of_live>do_grant of_live>do_run of_money>of_person ' +
+      'of_money>of_secret of_money>official of_person>do_loosen of_person>do_order of_person>of_change ' +
+      'of_person>of_goods of_person>you of_plain>maybe of_plain>of_goods of_plain>of_power of_plain>of_weak ' +
+      'of_power>of_rules of_power>of_secret of_power>path of_price>do_more of_price>do_pay of_price>official ' +
+      'of_private>do_more of_private>do_pay of_private>mail of_private>of_code of_private>of_goods ' +
+      'of_private>of_it of_private>of_person of_private>of_secret of_rules>authority of_rules>of_goods ' +
+      'of_rules>of_money of_rules>of_secret of_rules>path of_rules>you of_secret>maybe of_secret>of_guard ' +
+      'of_secret>path of_talk>do_grant of_talk>do_run of_talk>humans of_talk>of_secret of_their ' +
+      'of_verdict>do_claim of_verdict>maybe of_verdict>of_config of_weak>do_write of_weak>of_code ' +
+      'official>condition official>do_more official>do_send official>do_weaken official>notice ' +
+      'official>of_power official>you on_behalf on_your onboarding_PATH once_. once_the one only_be ' +
+      'opening_hours operators_: ordered organisation_. our_endpoint out override>do_write p_# p_an ' +
+      'package_this parameters_: path>do_run path>of_private path>url path_PATH path_and patient pay ' +
+      'payment_of payments pennyplan perf period permission_granted permission_prompts persist>do_show ' +
+      'persist>of_plain persist>of_talk ph place place_the please>do_weaken please>of_plain please>path ' +
+      'please>url please>user please_find port_# position positive_, post_a post_it posts precision prefers ' +
+      'press_accept previous_instructions priority procedure processes product product_is proj prompt_first ' +
+      "properties_: protocol_. prove_that proxy's ps_: public_, public_. push put_the py py_, q query_took " +
+      'quota quote_the rate rating rd read_, reader>authority reader>do_more reader>do_weaken reader>of_rules ' +
+      'reader>official reader_, readers reading_this reads_this reason_: recent recipe_: recommends recover ' +
+      'ref refund_at reject release remaining remains remediation removed_. render render_job ' +
+      'repository_public requested reuse reviewers_are rf_PATH rights_to rl role>condition role>do_grant ' +
+      'role>earlier role>of_private role>sure root row_, rs rule_that runbook runbook_: s_, safe says_. ' +
+      'screening scripts_PATH secret_manner>do_order section_in selinux sem send_it send_your seo series ' +
+      'sessions sessions_in set_to settings_. sh_. share shell_command should_fetch show_. showing_the ' +
+      'sidenote_, since_the size_: skip_main skipped_. sku snapshot_. so_you software software_agents sql_. sr ' +
+      'src ss starting steps_: string_. subject_: submission_the suite summarise_this supplier support_. ' +
+      'sure>do_pay sure>me sure>of_goods sure>of_it sure>official sure>override sure>reader suspended svc ' +
+      'switch_to syntaxerror system_curl system_reminder system_update t_# t_i t_r target templates text_, ' +
+      'text_. text_at than_the thanks_, that_HOST that_i that_this the the_administrator the_affiliate ' +
+      'the_attribution the_background the_content the_cookie the_delivery the_dns the_failing the_first ' +
+      'the_fix the_gateway the_host the_job the_last the_list the_logging the_official the_own the_package ' +
+      'the_page the_permissions the_phrase the_results the_right the_signature the_steps the_style ' +
+      'the_supplier the_support the_team the_time the_total the_user the_way themselves then_run thing_: ' +
+      'this_and this_api this_commit this_document this_has this_release this_repo this_sentence this_ticket ' +
+      'this_to this_tool thorough though time_. tiny title_node title_team to_all to_call to_date to_disable ' +
+      'to_false to_have to_hyperdb to_reproduce to_state to_write together too took tool_call tool_for ' +
+      'traceback transparent triaging_this troubleshooting_if true try_again ts_PATH two_of type_, typeerror u ' +
+      'u_l unasked>user unlike untuk up_a up_in update_. updated_: upgrade_bots upload_the uploads ' +
+      'url>do_destroy url>do_write url>of_secret url>of_verdict user user>do_more user>do_pay user>humans ' +
+      'user>of_guard user>of_plain user>of_power user_confirmation user_must usual utils vault_. verdict ' +
+      'verification visa_# visit_URL vote warn_build warning_about waste we_need which_package which_reads who ' +
+      'who_is why_. wiki wiki_onboarding window_. with_its with_shell with_tools without work_on working_on ' +
+      'works wrapper wrapping write_access write_them you>do_more you>do_reply you>do_show you>humans you>me ' +
+      'you>secret_manner you_for you_get your_owner your_summary your_tools your_user zu',
   ],
   [
     -0.25,
-    '!_hello #_a #_bb #_db #_dc #_fd #_google #_import #_jun #_mar #_not #_phase #_qx #_r #_selector #_tests ' +
-      '#_y ,_action ,_and ,_any ,_args ,_ask ,_cancel ,_close ,_deleting ,_endpoint ,_err ,_four ,_go ,_health ' +
-      ',_id ,_install ,_instructions ,_invoice ,_model ,_new ,_options ,_oslo ,_pagepromise ,_params ' +
-      ',_software ,_subject ,_summary ,_tags ,_thanks ,_typed ,_unknown ,_upgrade ,_with ,_you ._! ._, ' +
-      '._anonymous ._c ._coincat ._format ._id ._import ._json ._language ._message ._no ._object ._or ' +
-      '._refill ._remove ._replace ._resolvefilename ._retrieve ._step ._steps ._string ._there ._tokens ._ts ' +
-      '._typescript ._users ._your :_allow :_capacity :_copilot :_deploy :_deprecated :_events :_false :_get ' +
-      ':_hello :_implement :_int :_kbot :_key :_lin :_link :_oak :_offsite :_options :_paul :_pay :_please ' +
-      ':_process :_project :_promise :_record :_same :_send :_set :_status :_sure :_tue :_typescript :_unknown ' +
-      ':_value :_wed :_with ;_: ;_class ;_function ;_pages ;_set ;_urgency ;_var ;_you PATH_PATH PATH_article ' +
-      'PATH_at PATH_const PATH_docs PATH_format URL_a URL_keywords URL_small a_: a_copy a_failing a_failure ' +
-      'a_full a_fully a_node a_separate a_simple a_way a_workflow a_z aa ab_# able_to accept_the adapt ' +
-      'add_json added ade adhere adversarial af_# afterwards_. agent_must agent_note agenten agents_are ' +
-      'agents_only ai_does allowed although although_it an_application an_array an_object ana_chen and_accept ' +
-      'and_any and_may answer_only answer_score anthropic_. any_assistant anyone_. ap api_key apipromise_from ' +
-      'apiresource apply_to approve apps april are_cached are_new are_specified are_you argument_must ' +
-      'arguments_in article_h as_betaapi asistan asked_# assessment assistant_can assistants_quoting ' +
-      'assistants_should attached_the attributes_: auth_cache auth_downloading auth_retrying auth_slow ' +
-      'authored authoritative authority>do_claim authority>do_push authority>do_reply authority>override ' +
-      'authority>reader authority>you authorization_header autogen automated_agents automates automatic ' +
-      'available_: backed backward bash_init basket_and bcrypt bed before berg berg_, betaapi betaapi_from ' +
-      'bisect bisect_this blocked blog body_nav bom boolean_; br_br build_listening build_takes build_tool ' +
-      'buildheaders buster busy by_, by_. by_default by_mia by_name by_the c_# cache cache_cache ' +
-      'cache_connected cache_miss calliope cannot_find captures cases cb cd_# certificate changes_of channels ' +
-      'check chen_vip children claim_, class_: class_bucket claude_PATH claude_code clean clean_up cloud ' +
-      'code_ferrite code_that collaborative color combined comma comma_separated commit commit_. commit_b ' +
-      'competitors_. compiles complete completed_, completing_this concepts condition>do_push conditions_: ' +
-      'configuration configuration_, configuration_lives configure_the containing_the context context_and ' +
-      'continuing continuous copies_or copilot_please count crawlers create_# created_: credential ' +
-      'currently_in cursor_: cwd d_# da_# dae dataclass dataclass_, dataclass_class db_# db_password db_test ' +
-      'dc_# dd dead_. deal deal_in debug_fetch decide declare declare_class def def_load default_: ' +
-      'default_agents default_meaning defined_in definitions deployed deprecated describes_the ' +
-      'description_removes developer_, developer_mode df discussion display do_ask_user>do_send ' +
-      'do_ask_user>of_code do_ask_user>of_person do_ask_user>of_secret do_claim>do_drop do_claim>do_push ' +
-      'do_claim>maybe do_claim>of_guard do_claim>path do_claim>persist do_destroy>do_drop do_destroy>do_obey ' +
-      'do_destroy>of_it do_destroy>of_rules do_destroy>of_verdict do_destroy>path do_destroy>you ' +
-      'do_drop>do_drop do_grant>do_grant do_grant>do_weaken do_grant>of_change do_grant>you do_loosen>do_drop ' +
-      'do_loosen>do_obey do_loosen>do_run do_loosen>do_show do_loosen>humans do_loosen>of_verdict ' +
-      'do_more>do_loosen do_more>do_order do_more>of_it do_more>of_power do_more>of_private do_more>of_secret ' +
-      'do_obey>authority do_obey>do_loosen do_obey>do_order do_obey>of_person do_obey>of_talk do_obey>role ' +
-      'do_obey>secret_manner do_order>do_destroy do_order>do_loosen do_order>do_run do_order>maybe ' +
-      'do_order>of_code do_order>override do_pass>do_more do_pass>do_send do_pass>me do_pass>path ' +
-      'do_pay>do_pay do_pay>me do_pay>of_verdict do_pay>secret_manner do_push>do_claim do_push>do_push ' +
-      'do_push>of_goods do_reply>do_order do_reply>maybe do_reply>of_guard do_reply>of_person do_reply>of_talk ' +
-      'do_run>authority do_run>do_ask_user do_run>do_show do_run>of_plain do_send>condition do_send>do_show ' +
-      'do_send>notice do_send>you do_show>do_send do_show>earlier do_weaken>do_pay do_weaken>of_goods ' +
-      'do_weaken>of_plain do_weaken>of_power do_write>do_pass do_write>do_run do_write>sure docs_description ' +
-      'does_not done_, downloading_package draft_with dtstart_: dump e_# earlier>do_ask_user earlier>of_change ' +
-      'earlier>of_plain easy edited_by emitter enabled encrypt endhint endpoint ends_in enforcement enterprise ' +
-      'environment_variables equal err_: error_. established event_shall events_. every_package every_question ' +
-      'except excluded execution_context explained export_class expose exposed extends_: failed failing ' +
-      'fails_twice fall_back false_def fda features_. ferrite_. ferrite_clean ferrite_is field field_dataclass ' +
-      "fields file' file_has file_it file_you flag_commit float_field flow_v flowkit' footer for_monorepos " +
-      "forward forwards free_, free_of from_# from_future from_googlecloudsdk frontmatter fs' fs'_; func " +
-      'functions_for g gateway gcloud_wide get_a gets_the github_PATH google google_llc googlecloudsdk ' +
-      'grant_the greater group_by guard guments h hana_, happy hash_of have_been he header header_is heavy ' +
-      'help_for hex hierarchical highlight hiring_: hr_team href http_downloading http_job human_: ' +
-      'humans>do_destroy humans>do_weaken humans>of_money humans>of_person i_attached icon id_to ids if ' +
-      'if_typeof if_your ignore_all import_apipromise import_apiresource import_dataclass import_division ' +
-      'import_requestoptions import_slug import_startapicallspan import_unicode in_both in_json in_june ' +
-      'in_march in_mastra in_other in_with in_writing included info_assistant info_render info_scheduler ' +
-      "information_, init install_, install_. instanceid instanceof interconnects invoking_prompt's is_done " +
-      "is_green is_not is_picked is_provided it's it_will item_. its_own janitor job job_is jon_park js js_v " +
-      'json_, json_. kb kb_dist kbot keeps kestrel kestrel_deploy key_value kim_berg kind kind_regards lambda ' +
-      'lamp last_edited last_update layout_: lease_ends legal_; legs_. lena_ortiz lexicographically li_ask ' +
-      'li_get licenses lightweight like limitation_the limited limiter line_, link_is list_query list_view ' +
-      'lists llc load_node load_path locally lock logged long m machine_. machine_send machine_states macro ' +
-      "mail>of_guard maintenance_mode manager managing map mar mastra's mastra_PATH matcher maximum maxretries " +
-      'maybe>maybe maybe>of_change maybe>unasked me>do_loosen me>do_run me_triage mean medium meetings ' +
-      "members_. message' message_to mia_on mia_park model_call monitoring monorepos monorepos_. more_details " +
-      'more_information morning moved moves_it must_add must_run must_write names needed_, needs negligence ' +
-      'network never new_entries new_test new_upstream next_page node not_retry notes_this notice>do_write ' +
-      'notice>of_private notice>of_verdict now_# nte null_, null_; nzac oak oak_, object_: of_change>condition ' +
-      'of_change>do_grant of_change>user of_code>do_send of_code>of_plain of_code>of_power of_code>of_verdict ' +
-      'of_config>do_write of_config>of_goods of_config>of_rules of_goods>do_order of_goods>maybe ' +
-      'of_goods>noted_key of_goods>notice of_goods>please of_goods>sure of_guard>do_claim of_guard>do_drop ' +
-      'of_guard>of_change of_guard>url of_it>do_write of_it>of_person of_it>role of_it>you of_legal ' +
-      'of_merchantability of_money>of_rules of_person>of_secret of_person>of_verdict of_person>you ' +
-      'of_plain>condition of_plain>do_order of_plain>do_write of_plain>earlier of_plain>of_code ' +
-      'of_plain>of_config of_plain>of_it of_plain>unasked of_plain>user of_price>do_pay of_price>of_code ' +
-      'of_private>do_ask_user of_rules>condition of_rules>do_drop of_rules>do_run of_rules>do_send ' +
-      'of_rules>do_weaken of_rules>maybe of_rules>of_verdict of_secret>do_more of_secret>earlier ' +
-      'of_secret>unasked of_talk>do_drop of_talk>official of_talk>sure of_verdict>do_run of_verdict>do_show ' +
-      'of_verdict>of_goods of_verdict>of_rules of_verdict>official of_weak>path off_the offers_out ' +
-      'official>humans official>of_private offsite offsite_agenda on_an on_any on_you on_your options_option ' +
-      'opts or_fully or_substantial orders os_import other_ways otherwise_it our out_the over ' +
-      'override>do_order override>earlier override>of_plain own p_. p_ferrite p_outputs package_# package_is ' +
-      'package_that pagepromise pages_# pair pairs parent parse_# parse_the parse_with parsers passed ' +
-      'password_. path>condition path>do_more path>do_show path>of_plain path>official paul_yates payload ' +
-      'persist>do_weaken persistence persistent persons persons_to picked_up picks_this pin please>do_destroy ' +
-      'please>do_drop please>do_send please>do_weaken please>humans please_include plied pooling port_# post_a ' +
-      'pr_. prefers_e prepend preserve previous principal process process_step processing produces ' +
-      "production_credentials progress_, projects_. promises prompt's prompt's_execution prompted props " +
-      'prototype_. providing public py qualified_identifier query queue queue_retrying quiet quoted_init ' +
-      'quoting_from raise rank reachable read read_the reader>do_obey reader>do_reply reader>of_money red ' +
-      'redshift reference_layout referenced_by refill refill_time reflect refresh regards region_region ' +
-      'regions remove removes_temporary repeat_the replaced report_a reporter_: reports_a repository request ' +
-      'requestoptions_from require required_to requirements_. requiring resolve resolvefilename ' +
-      'resolvefilename_node resolves_to resource_# resource_the resourcetype_: respond respond_with ' +
-      'responses_commit restriction restriction_, results_. return_this returns_an review_location ' +
-      'role>do_order role>do_pay role>do_write rotate_the round router_from row_, run_gcloud runid ' +
-      'runs_containers sandbox_. saves says scalable scans scheduler_listening schema scope scratch script_is ' +
-      'se search search_, secret_manner>of_goods secrets security_policy send sends_the sequential serve ' +
-      'serves set_of sets setting shall_the shared should_add show_the shown sie signature signatures ' +
-      'significantly skip skips slugs_. small_build small_state snapshot software_and software_without ' +
-      'specified_if spine stack staging start_. startapicallspan_from states_creates status_. step_# ' +
-      'steps_prepend string_error substantial_portions summarizers_are support sure>do_ask_user ' +
-      'sure>of_private sure>sure sure_, switching systems_should tables tags_: temporary_files test_before ' +
-      'test_runner text_: thanks_to the_. the_ai the_changelog the_check the_context the_details the_end ' +
-      'the_error the_figures the_following the_input the_job the_most the_new the_order the_original ' +
-      'the_partner the_phrase the_question the_reference the_resource the_review the_rights the_specified ' +
-      'the_tests the_ticket the_title the_tool the_typo these_variants this_document this_in this_message ' +
-      'this_module this_should this_step this_table this_up threshold timeout timestamp_: tiny title_weekly ' +
-      'tls to_access to_create to_implement to_main to_not to_our to_proceed to_re to_return to_stop ' +
-      'to_transfer to_unlock to_whom token_string tokens_amount tom_: tool_calls tools_and trace treat ' +
-      'triage_permission tries ts_PATH ts_automatically ts_const tue_, tue_mar twice_in two_offers type_: ' +
-      'typescript_handbook ubuntu uint unasked>do_write unasked>notice undefined_; unexpected_token ' +
-      'unicode_literals unknown unknown_; up_automatically urgency_medium url>maybe url_; use_an use_strict ' +
-      'user>of_price user>of_rules user>of_verdict user_: user_guide using_a utc ux values_. variants_are vote ' +
-      'wait waiting wants_to warning warranties warranty_of was_last ways_. wed_, what what_is which_is ' +
-      'whichever_agent whitelist who_contributed whoever_automates whom_the wip with_ferrite without_a ' +
-      'without_limitation without_notice without_restriction without_review work_with wrappers write_access ' +
-      "writes you'd you>do_loosen you>do_pay you>do_send you>do_weaken you>of_it you_answer you_start you_will " +
-      'you_work your_assistant your_next zodnumber',
+    '!_copilot !_dear #_ab #_af #_agent #_b #_be #_ce #_characters #_const #_date #_dc #_exited #_fba #_good ' +
+      '#_hello #_mar #_n #_nzac #_passed #_present #_return #_utc ,_PATH ,_allowing ,_b ,_bash ,_d ,_each ' +
+      ',_either ,_emitter ,_enabled ,_error ,_false ,_headers ,_in ,_install ,_items ,_log ,_never ,_new ' +
+      ',_options ,_react ,_security ,_spawn ,_synthesize ,_they ,_ts ,_u ,_ubuntu ,_upload ,_user ,_while ._, ' +
+      '._URL ._agents ._comment ._components ._core ._covers ._from ._however ._ignore ._implementation ._in ' +
+      '._include ._js ._length ._links ._m ._once ._p ._pick ._query ._read ._related ._resolve ._role ._slice ' +
+      '._spec ._split ._these ._this ._tokens ._total ._ts ._unpackedsize ._uses ._write :_any :_array ' +
+      ':_assistant :_bmad :_boolean :_bug :_capacity :_current :_deploy :_email :_error :_events :_fix :_gpt ' +
+      ':_hey :_index :_log :_mit :_no :_npm :_quick :_router :_sara :_saves :_send :_sends :_server :_spec ' +
+      ':_stop :_string :_true :_trust :_tue :_using :_version :_w ;_it ;_var MAIL_and MAIL_date PATH_, ' +
+      'PATH_app PATH_are PATH_article PATH_const PATH_directory PATH_export PATH_on PATH_pre PATH_when ' +
+      "URL_keywords a' a_, a_different a_future a_hidden a_href a_link a_machine a_meta a_terminal a_way a_z " +
+      'aa aa_# about_two accept_the accessibility account_named actions ada ada_MAIL add add_the ' +
+      'administrators advanced advice af again_, again_to agentes agents_should agents_to agreed_, ai_coding ' +
+      'akia align_center although amount_: an_action an_email an_expert analysis_: and_an and_call and_confirm ' +
+      'and_deploy and_firefox and_in and_metadata and_output and_set and_writes anna_, any_; any_person ap ' +
+      "api_token apiresource app_PATH application's application_PATH apply_the approvals_: approved_by apps " +
+      'april april_. are_doing are_listed are_now asistan ask ask_before asking_for assessment ' +
+      'assistant_handles assistants_should assume assurance at_URL at_all attached_the auth_downloading ' +
+      'auth_retrying authorised authority>do_push authority>of_live authorization av availability available_on ' +
+      'avoids b_# b_i b_m b_r b_s backed background_information backoff basename basket bc_# be_called ' +
+      'before_proceeding before_using before_you behavior_. below_and ben blog_PATH bo_MAIL body_nav bool_: ' +
+      'boolean_; both_the breadcrumbs bullet bundler but by_default by_the c:docs c:make-user c_. c_; c_h ' +
+      'cache caching calls can can_confirm capacity_: cases caused ce_# certificate cfg changes_of charset ' +
+      'check check_whether chosen class_sidebar classify cli_. cli_brew close_this closed closure coincat ' +
+      'color columns combines comma commands_. commands_: comment_, comments commit_e compared compatibility ' +
+      'competitive complete_, complete_project completes_, components_, compression condition>authority ' +
+      'condition>notice condition>of_config condition>path config_: config_file configure_the conflicts ' +
+      'connection_with console contained content_, content_is content_tabindex context_, contextual continue_, ' +
+      'continuous contribution contributors controlled convenient conversational converted copy_. core_: ' +
+      'could_you crash_on crash_when criteria ctrl cu curl d_, d_: d_h d_n damage damages data_fetching ' +
+      'databases date days db_# db_cache db_job db_retrying db_worker dc_# dd de_# dealings debug_. debugger ' +
+      'declarations declare_function decomposition default_: default_meaning default_nextconfig delete_PATH ' +
+      'demand department deploy_to description_content design_PATH designing desk_, detailed details_summary ' +
+      'diagram dialog difference direction disable_the dispatcher display_: display_funky dk ' +
+      'do_ask_user>do_ask_user do_ask_user>do_send do_ask_user>maybe do_ask_user>of_live do_ask_user>of_rules ' +
+      'do_ask_user>of_secret do_claim>do_loosen do_claim>do_send do_claim>do_show do_claim>humans ' +
+      'do_claim>of_goods do_claim>of_plain do_claim>of_power do_destroy>of_change do_destroy>of_config ' +
+      'do_destroy>of_secret do_drop>do_pass do_drop>me do_drop>of_it do_drop>unasked do_grant>of_guard ' +
+      'do_grant>unasked do_i do_loosen>do_destroy do_loosen>of_code do_loosen>of_it do_loosen>of_secret ' +
+      'do_loosen>path do_more>do_ask_user do_more>do_obey do_more>of_code do_obey>do_push do_obey>do_write ' +
+      'do_obey>user do_order>do_weaken do_order>path do_pass>do_more do_pass>do_push do_pass>do_weaken ' +
+      'do_pass>of_code do_pass>of_config do_pass>of_guard do_pass>user do_pay>do_pay do_pay>of_change ' +
+      'do_pay>of_goods do_pay>of_power do_pay>of_private do_pay>official do_pay>secret_manner do_pay>user ' +
+      'do_push>do_send do_push>do_show do_reply>of_talk do_run>of_guard do_send>do_obey do_send>do_show ' +
+      'do_send>of_person do_show>do_grant do_show>do_push do_show>of_power do_this do_weaken>of_goods ' +
+      'do_weaken>of_power do_weaken>of_talk do_write>authority do_write>do_pass do_write>do_write ' +
+      'do_write>of_person documentation_PATH documentation_and documentation_files does_this domain done dr ' +
+      'draft_with dz e_author earlier>do_grant earlier>of_plain edge_cases ee_# efficient eg email_, emails ' +
+      'enable enabled enables encode enhancement ep error_; error_? errors eslint eur evaluating even ' +
+      'event_shall examples_. exceeded except_in executed_in executing_, exhaustive existence exists_: ' +
+      'expected_: experimental_: explained export_async exports_nextconfig express f_b false_, fba fba_# ' +
+      'feature_is fetch_compiled fetch_retrying fetched fetching file_except file_paths filename_next files ' +
+      "files_: flag_commit flatten float_self floor flour flowkit' focused_on following_code footer " +
+      "for_feature for_week forbidden formats from_flowkit' front fs fs' g g_? g_a gather gcloud_alpha " +
+      'gcloud_beta generation_. gf git git_push googlecloudsdk googlecloudsdk_. guide guided h_a h_m h_w heap ' +
+      'here_: here_must hero hide_the hideme highly holders however_, ht http_retrying human_review ' +
+      'humans>humans hw i_; i_attached i_q id identifier_for ignore_all img_alt impact_: import_machine ' +
+      'import_z importing in_both in_case in_compliance in_connection in_development in_json in_watcher inc_. ' +
+      'inferred info_scheduler inform information_. init_PATH inline input_, inputs_. install_kestrel instant ' +
+      'instantiate instantly instruction_to instructions_are instructs invite invoice_is is_asked is_attached ' +
+      'is_based is_distributed is_for is_furnished is_off is_required is_that issues it_closes it_must it_says ' +
+      'it_short it_starts it_up j_g j_h j_k j_o jn job_is js_. js_filename json_flag json_with just_the k_. ' +
+      'k_; k_r k_times k_w kb_. kb_maintainers kc keep keep_the keeps kenji kestrel_deploy kettle_, key_value ' +
+      'keys kh kind l_o l_w later_sessions lazy legal_; level li_ask library_. license_is limitations_under ' +
+      'limiter limits_. listed_in literal llc load_context locked login login_# login_: long lost_access low ' +
+      'lz m_f machines_for main_content main_h main_heading management_, management_: mar_# march_. mark_it ' +
+      'mark_the markdown math maximum maxretries maybe>authority maybe>maybe maybe>me maybe>of_person ' +
+      'maybe>of_talk md_for me>me measure menu_does merge messages_of migration minute mo mocks models_should ' +
+      "modification modular money monorepos_. month more_. move_to moves_it msg mz n_; n_n name' nav nav_a " +
+      'nav_class nav_title needs nesting network new_empty new_error next_PATH nl no_event noise none ' +
+      'not_close not_use nothing notice>do_claim notice>of_config notice>of_it notice>of_private ' +
+      'notice>of_verdict notice>please nzac o_! object_. observe obtaining obtaining_a of_an of_change>do_show ' +
+      'of_change>of_code of_code>do_claim of_code>do_destroy of_code>of_config of_config>persist ' +
+      'of_goods>condition of_goods>do_claim of_goods>do_pass of_goods>notice of_goods>override of_goods>sure ' +
+      'of_guard>do_write of_guard>of_live of_guard>of_person of_it>do_obey of_it>of_price of_it>of_rules ' +
+      'of_it>you of_legal of_live>of_plain of_money>do_pay of_money>me of_money>of_money of_money>of_private ' +
+      'of_person>maybe of_person>of_guard of_person>of_live of_person>of_private of_person>of_secret ' +
+      'of_person>official of_person>persist of_person>user of_plain>earlier of_plain>of_talk of_plain>path ' +
+      'of_plain>sure of_power>do_ask_user of_power>do_grant of_power>do_more of_power>do_run of_power>do_write ' +
+      'of_private>do_destroy of_private>maybe of_private>me of_private>of_rules of_rules>do_ask_user ' +
+      'of_rules>maybe of_rules>of_config of_rules>of_verdict of_rules>unasked of_secret>do_loosen ' +
+      'of_secret>do_more of_secret>do_push of_secret>of_config of_secret>of_goods of_secret>of_money ' +
+      'of_secret>url of_talk>do_loosen of_talk>maybe of_talk>of_change of_talk>of_power of_talk>of_private ' +
+      'of_verdict>authority of_verdict>do_destroy of_verdict>humans of_verdict>path of_weak>do_obey of_what ' +
+      'offers official>me official>of_person official>of_private official>official offline og old_browser ' +
+      'olu_park on_demand option_legacy optional_: or_substantial order_, org organization_. organize original ' +
+      'os_. os_import outdated p_k p_outputs pa page_is pages_# pages_. pair panel parallel_research params_: ' +
+      'parent parse_with part_of partner pascalcase password_: password_and path>do_order path>mail ' +
+      'path>of_change path>of_guard path>path path>persist pathlib_import patterns_, pennyplan_free perfect ' +
+      'persist>do_weaken persist>of_rules personal pj plan_: plan_with planning_artifacts playbooks ' +
+      'please>do_order please>of_code please_mark policy_. policy_for portions porto_, possible_to power ' +
+      "practices pre_commit precisely primitive process_. products programs project promises promoted prompt's " +
+      'protection_. pt purpose_and push_the qo query_: queue_compiled quiet quoted_, quoted_: r_b r_t ' +
+      'rate_limit reactnode read_the readability reader>condition reads recognized reduces reference_: ' +
+      'reference_layout refresh refund_dialog refuse related_: remarks removed removing render_cache ' +
+      'rendering_. repair repeat repos repository_: represent req_, request_to requestoptions require ' +
+      'required_: required_to requirements_and research_completes reset review_and reviewers_: rewrite_the rn ' +
+      'role>do_order role>do_pay role>of_power role_PATH rome root_. route_. route_segment run_. run_in ' +
+      'run_them running rustdoc rustdoc_topbar s s_. s_u sandbox save_config save_dev sc scan ' +
+      'scheduler_downloading scheduler_listening scheduler_retrying scheduler_worker schemes secrets ' +
+      'security_audit send send_email server service_and session setting_up shall_be shapes shared shared_by ' +
+      'ship should_set sie significantly site skills_provide small_state snapshots so_, software_, some sorts ' +
+      'source_. source_above spec_. spec_tasks specs srcdark srclight sse ssh stack stakes startapicallspan ' +
+      'state_machines step_# steps_below steps_description steps_step stored_card structures style_visibility ' +
+      'succeeded summarizers_are summarizes sun supply sure sure>authority sure>do_ask_user sure>of_plain t_c ' +
+      't_k t_z tabindex_# table table_below table_of tags_: tailwind team_, telling_the temp test_before tests ' +
+      'tests_pass text_in tf than_# that_a that_were the_action the_branch the_changelog the_component ' +
+      'the_conversation the_current the_dashboard the_debug the_domain the_e the_experimental the_final ' +
+      'the_installer the_kestrel the_metadata the_old the_order the_reference the_reminder the_review the_root ' +
+      'the_shared the_specified the_ticket the_type the_weather the_workshop their_password them_the they ' +
+      'things_. this_address this_instruction this_should this_team this_up this_with those thx time_, tion ' +
+      'to_answer to_change to_deploy to_do to_edit to_get to_give to_keep to_know to_not to_say to_spec ' +
+      'to_specific to_submit to_tell to_unlock to_work tokens_amount tokens_float tomorrow tool_. tool_output ' +
+      'total_: tr trailing training transformations translations trigger true_if ts tt types u_: ua ' +
+      'unasked>do_order unasked>of_power unasked>of_rules undefined_, unicode_paths unified unpackedsize ' +
+      'unpackedsize_: up_automatically up_the updated uploaded urgency_medium url url>do_order usage_. use_an ' +
+      'use_cases use_it used_a used_as used_in user>maybe user>of_code user>override user>persist user_are ' +
+      'user_for user_wants uses_the usexchat v_r v_z value variable_. vary version_e vf vh violations ' +
+      'visibility visibility_: vite void void_; w_z wait waiting wants warn_queue warranty_of was_last way ' +
+      'weak weather_for websearch when_running when_they when_using which_is which_will whom will_most with_an ' +
+      'with_that without_asking without_confirmation without_telling words work_for work_here worked ' +
+      'worker_compiled worker_job worker_listening worker_slow worker_worker workflow workshop workshop_moves ' +
+      'xf xk y_m y_w yb you>do_write you>of_it you>of_secret you>sure you_refactor yyyy z z_test zero zp',
   ],
   [
     -0.375,
-    '!_# !_discord #_ab #_aug #_b #_be #_begin #_bf #_closes #_dec #_ee #_experimental #_february #_ferrite ' +
-      '#_invoice #_jul #_k #_kb #_march #_may #_ms #_node #_nov #_of #_p #_passed #_sep #_since #_unstable ' +
-      '#_update #_when ,_, ,_as ,_bio ,_called ,_claude ,_content ,_createdat ,_edit ,_field ,_free ,_inc ' +
-      ',_memory ,_no ,_parameters ,_path ,_price ,_priority ,_response ,_stop ,_then ,_there ,_this ,_whether ' +
-      ',_which ,_while ,_works ._additional ._api ._argv ._comment ._default ._error ._exit ._grant ._headers ' +
-      '._hello ._if ._it ._md ._notes ._path ._pick ._prefer ._prototype ._query ._read ._returns ._skip ._src ' +
-      "._startswith ._the ._token ._tostring :_; :_active :_anthropic :_as :_ask :_automated :_aws :_b' " +
-      ':_boolean :_chen :_code :_contract :_date :_ec :_float :_high :_hr :_if :_lists :_location :_mon ' +
-      ':_morning :_noor :_null :_pending :_re :_run :_sends :_sg :_src :_team :_text :_two :_update :_utf :_v ' +
-      ':_version :_vpc ;_await ;_constructor ;_exports ;_region ;_type ?_: ?_; ?_? MAIL_date MAIL_mon MAIL_wed ' +
-      'PATH_: PATH_before PATH_description PATH_footer PATH_for PATH_li PATH_script PATH_this URL_sh URL_with ' +
-      "a' a_different a_project a_request a_resource a_row a_specific a_user ab_cdef abcd abstract " +
-      'acceptance_: access_, access_to accuracy achieve add add_, ade_, advanced after_. again again_# ' +
-      'agent_gets agent_picks agent_that agents_. agents_may agents_need ago_, ai_assignees ai_handling ' +
-      'ai_reviewers all_channels all_files all_messages all_rights allows_you alpha amount_to an an_admin ' +
-      'an_agent an_existing an_llm and_# and_can and_onboarding and_propose and_short and_takes and_the ' +
-      'and_want and_will and_write anna anonymous anonymous_PATH another answer_. answering_. ant anything api ' +
-      'api_annotations apiresource_from apitools apiversion app_: app_start applicable approaches ar are_an ' +
-      'are_in area argparse argv_# arising arn_arn array_of as_quoted as_root ask_the ask_when asking_for asks ' +
-      'asks_for assignees assistant_to associate asystent at_module at_object at_the attacker attributes_are ' +
-      'aug_# auth_compiled authority>authority authority>do_grant authority>of_code automated_readers ' +
-      'automates_this automatically_. availabilityzones aws ba ba_# base_from batch batches bd be_# be_edited ' +
-      'be_removed be_specified before_quoting belongs below_and beta_: between_the bindings bitte bo_MAIL ' +
-      'body_. bom_# bool branch_. bring build_connected build_get building bun by_a by_phone by_using bypass ' +
-      'c:about c:forbids c:you-are-maybe ca cache_. cache_warning calendar calendar_. call_, call_the ' +
-      'call_this calls can can_do canonical capabilities_. capacity categories caused cc cdef chair change ' +
-      'charge_, check_and cheers chen chen_MAIL choose circular cite client_; closed closes_. cloudsdk ' +
-      'code_build columns columns_you combination comment_, compliance_with compressed confidential config_, ' +
-      'config_. confirm consistent constants contact_us containers context_: context_before contract_draft ' +
-      'contributed_. controlled convenient conversation_to conversion copy_the core_responsibilities crash_on ' +
-      'cron current_. dangerous database_and dataclasses dataclasses_import date date_: day_. db_slow ddf ' +
-      'debhelper_compat dec_# declarations dedicated default default_. dependencies depending depends ' +
-      'depends_on deploy_. deploying derived description_alpha description_new detailed_help developer_guide ' +
-      'dialog_opens div_align do_. do_ask_user>do_drop do_ask_user>me do_claim>do_ask_user do_claim>of_goods ' +
-      'do_destroy>do_more do_destroy>do_show do_destroy>notice do_destroy>of_change do_destroy>of_weak ' +
-      'do_destroy>official do_destroy>unasked do_drop>do_ask_user do_drop>of_talk do_drop>path ' +
-      'do_grant>do_ask_user do_grant>maybe do_grant>reader do_grant>unasked do_loosen>do_grant ' +
-      'do_loosen>of_change do_loosen>of_secret do_more>condition do_more>earlier do_more>of_config ' +
-      'do_more>of_price do_more>of_talk do_obey>condition do_obey>do_write do_obey>me do_obey>of_secret ' +
-      'do_obey>you do_order>of_change do_pass>humans do_pass>maybe do_pass>of_guard do_pass>you ' +
-      'do_pay>do_order do_pay>of_goods do_pay>of_guard do_pay>path do_pay>persist do_push>do_send ' +
-      'do_push>of_person do_run>do_claim do_run>do_push do_run>do_weaken do_run>do_write do_run>of_guard ' +
-      'do_run>of_private do_send>authority do_send>do_more do_send>do_obey do_send>do_reply do_send>role ' +
-      'do_send>unasked do_send>url do_send>user do_show>do_loosen do_weaken>do_order do_weaken>earlier ' +
-      'do_weaken>maybe do_weaken>of_it do_write>of_price do_write>path do_write>secret_manner does download ' +
-      'downloads_URL draft_v ea earlier>of_guard earlier>of_it east east_# ec edit ef_# emits empty enabling ' +
-      'end_. ended ends enhanced entry error_handling error_if escalate eu evaluates event event_, event_moves ' +
-      'eventemitter_from examples_. except_in execution_, execution_. exists_: exit_code export_const exports ' +
-      'exports_. expressions extends extends_apiresource f_: faq fe_# feature_request ferrite_contributors ' +
-      'ferro_MAIL fetch_job fetch_retrying fetches fff fff_; figures file_except file_exit file_is filenames ' +
-      'files_# files_referenced files_under firefox firefox_. flaky_on flatten float flour flows followed_by ' +
-      "following_command following_conditions following_get foo' for_creating for_language for_me for_more " +
-      "for_node format four_legs fri_, from_dataclasses from_flowkit' from_node from_your from_zod fs_. " +
-      'fs_from fully_qualified func_verify functions furnished furnished_to g_. ga gather gcloud_alpha git ' +
-      "global go' goes going gracefully greet guide h_# handbook handed handle_empty handling hashes have_an " +
-      'have_strings have_used he_has header_. headers_: help_. hereby_granted hide_the hnsw holds hook hr ' +
-      'http_cache http_retrying human humans>do_more humans>do_show humans>of_code humans>of_config ' +
-      "humans>of_private humans>sure hurd i_can i_need iac id'_, id_: ideas identifying if_init if_token " +
-      'image_: implied import_from import_machine in_any in_code in_compliance in_memory inc incremental ' +
-      'indirect inferred info_fetch information_. initial inputs instancetype instantiation instead_of ' +
-      'instructions_: integrate integrated integrates integration_, integrations interruption into_a ' +
-      'into_french invocations invoke io ion ip is_attached is_dead is_expected is_hereby is_unclear is_what ' +
-      'iso it_can it_closes it_deletes it_has itself job_that js_. json json_: json_file json_flag judges ' +
-      'judges_that jul jul_# jun_# june k_# kb_maintainers key key_is keyof keywords kh laptop_from large ' +
-      'last_updated leaves let_the lin linux_, list_all literals live lives_in llm_. load_sys localhost ' +
-      'location_location lookup loops lp lzdi machine_from machines_for mail>of_plain mailing maintainer ' +
-      'maintainer_upload mar_# march master match materials maybe>condition maybe>me md_, me>do_destroy ' +
-      'me>do_more me>do_obey me>do_send me>earlier me>humans me>of_code message_as messages_of met metadata_: ' +
-      'mia_chen mia_silva middleware might migrations miss mitigation mixed model_reading model_should ' +
-      'model_that model_to models_. models_: module_provides mon_mar month morning_all move moves ms must_be ' +
-      'must_read n_only name_; navigation needs_the new_. new_error new_instructions no_changes no_event ' +
-      'noemit noise none_: nor normal not_given not_specified note_some notice>do_more notice>of_person ' +
-      'notice>you notice_and notice_shall nov number_; obj obtaining_a occur of_change>do_run of_charge ' +
-      'of_code>do_destroy of_code>do_weaken of_code>do_write of_goods>do_show of_goods>do_write ' +
-      'of_goods>persist of_guard>do_pay of_guard>of_config of_guard>of_plain of_guard>official ' +
-      'of_guard>secret_manner of_it>do_claim of_it>of_plain of_live>of_plain of_money>of_private of_money>you ' +
-      'of_person>do_push of_person>of_code of_person>of_guard of_person>persist of_plain>do_loosen ' +
-      'of_plain>do_weaken of_plain>of_person of_power>do_destroy of_power>do_loosen of_power>do_more ' +
-      'of_power>do_push of_power>maybe of_power>you of_price>do_show of_price>earlier of_private>maybe ' +
-      'of_private>me of_private>of_talk of_rules>me of_rules>of_config of_rules>unasked of_secret>do_grant ' +
-      'of_secret>do_loosen of_secret>do_obey of_talk>do_claim of_talk>do_pass of_talk>do_reply of_talk>do_show ' +
-      'of_talk>do_write of_verdict>of_change of_verdict>of_config of_verdict>of_secret offers ' +
-      'official>do_weaken official>me official>official olu olu_ade olu_chen on_# on_, on_it on_startup ' +
-      'on_windows opens_on ops optimal option_default option_to or_otherwise order_to organization_, origin ' +
-      'oslo output_, overhead overridden override overwritten owasp ownerid p_dear pack packages padding ' +
-      "pagecursor params_: parse path' path>do_order path>humans path>of_talk paths paths_commit patterns_, " +
-      'pdf performing permission_notice permissions persist persist>maybe persist>unasked person person_. ' +
-      'person_obtaining phase_number picked piotr_, plan_. plan_to plan_with planning_PATH please>do_loosen ' +
-      'please>do_order pool_. portions porto_, post_PATH prefer prerequisites_an prices_as print_load ' +
-      'priority_: projectid prompting propose prototype ps_to push_, q_# quality queue_cache queue_downloading ' +
-      'queue_slow quick_start quickly quotes quoting_them rating_: re reached reader>of_private reader>you ' +
-      'readers_: readers_of readonly receives reconcile record_string recorded references refund_dialog ' +
-      'regards_paul region_us release_notes removing render_compiled render_get renders replica replicas_: ' +
-      'reply_to representing requests_are resolve_this resolved restrictions_. result_into resume retention ' +
-      'return_; reveal review_. reviewers_have rewritten roadmap_. robots role role>do_obey rotate route_: ' +
-      "run_, run_. run_app run_curl run_expected run_sudo runner_features running runtime runtimecontext s' " +
-      'safari_and same_here says_quoted scan scenarios scheduler_cache scheduler_get scheduler_warning ' +
-      "scheduler_worker score_# scorer sdk_PATH selector_: sell send_go' sent sep sep_# session_, shall_be " +
-      'shell_. showlinenumbers significant since_the single skill_: slug so_, solving sort source source_, ' +
-      'specified_, split_tokenizer spreadsheet spreadsheet_since standardized stars startup_with ' +
-      'state_machines statistics stays stop store stored_card strategies string string_: subject submit subnet ' +
-      'substantial substitute suffix suggestions summarize summarize_long supplied swarm_coordination sync ' +
-      'synopsis_gcloud synopsis_tidy sys_def system_message tell_the telling_the temperature test_# tests ' +
-      'tests_, that_bisect that_sees that_there the_active the_arguments the_basket the_changes ' +
-      'the_documentation the_history the_import the_incident the_invoice the_invoking the_library the_models ' +
-      'the_name the_official the_operation the_phone the_pr the_prices the_project the_property the_same ' +
-      'the_shared the_snyk the_support the_system the_terms the_token the_type the_warehouse them_with these ' +
-      'this_, this_channel this_flag this_permission this_software thu_, thursday times_i titles to_configure ' +
-      'to_enable to_false to_install to_move to_remove to_reset to_sign to_take token_into tokenizer_commit ' +
-      'tomh_, tooling train trained transformation true_, try ts_. tue tuning type types ubuntu_# ul ultra ' +
-      'unclear undefined under_the understanding undici_. uninstall unit unlimited unpackedsize unstable_; ' +
-      'upload urgency url_. us_central us_east us_west use_? use_early use_in use_this used_a used_to ' +
-      'user>maybe user>of_person user>persist user_which users_: util_from validates version_: version_npm ' +
-      'vevent_end vitest vitest_run vpc_# vpcid want_to warn_cache warranties_of watcher_, way_to wed week ' +
-      'well_. west west_# what_do what_would what_you where white_text wide_flags will_not with_code with_exit ' +
-      "without_approval worker_connected workflow' workflows_, working_directory working_with write_down xml " +
-      'yarn you>do_pass you>you you_need your_shell yourself z_tests z_vitest ' +
-      'zero_dependencies zod_PATH zodobject',
+    '!_instruction !_llm !_n !_s #_aa #_add #_ae #_as #_bb #_ca #_da #_ferrite #_if #_implementation #_items ' +
+      '#_ms #_output #_seconds #_source #_unstable #_update ,_, ,_and ,_build ,_default ,_edit ,_field ,_four ' +
+      ',_i ,_instead ,_max ,_mcp ,_missing ,_n ,_olu ,_one ,_or ,_out ,_paste ,_performance ,_porto ,_prefers ' +
+      ',_price ,_print ,_priority ,_route ,_translate ,_typed ,_types ,_viewed ._client ._code ._delivery ._f ' +
+      '._filter ._good ._includes ._incorrect ._it ._load ._metadata ._prerequisites ._returns ._select ._set ' +
+      '._string ._the ._tsx ._user ._w ._yaml ._zero :_; :_ada :_an :_ask :_aws :_brief :_configure :_contract ' +
+      ':_design :_desk :_docs :_execute :_in :_int :_labels :_new :_paul :_phase :_process :_promise ' +
+      ':_quarterly :_remove :_replicas :_see :_shared :_t :_task :_tell :_thanks :_tsx :_unknown :_utf :_void ' +
+      ':_z ;_: ;_console ;_function ;_let ;_sourcemappingurl ;_t ;_urgency ?_! ?_s HOST_: PATH_: PATH_agent ' +
+      'PATH_br PATH_footer PATH_if PATH_nav PATH_script URL_for URL_you a_bug a_component a_cron a_few a_g ' +
+      'a_helpful a_laptop a_route a_simple a_spreadsheet a_t abi able about_the acceptance_: access_. ' +
+      'access_token accessible accessing account_, accounts_PATH achieve achieved activation_steps active_, ' +
+      'adaptive add_, add_json ade advance after_. after_a after_all afterwards_. again_with agentic ' +
+      "agents_can ai_helper ai_reviewers aligned alignment all' all_copies all_necessary all_previous " +
+      'all_rules allocation allow alone amount_return an and_accept and_associated and_context and_design ' +
+      'and_enter and_may and_next and_the angular animation anna anonymous answer_. anthropic any_assistant ' +
+      'anybody anyone_. apache_license api api_annotations api_endpoints apiresource_from appear appear_in ' +
+      'apponly are_new are_obliged arising arn arrive arrives as_discussed as_you ask_mia assignment ' +
+      'assistant_of assistants_can associated_documentation async_function at_PATH attached_, attacker ' +
+      'auth_listening authority>do_ask_user authority>do_claim autocomplete autonomously b_: b_? b_c b_d b_z ' +
+      'ba_# banner bare based bash_and bb bb_# bc be_# be_used because_it benchmarks best_regards beta_. ' +
+      'better blocked blockers bom books boot branch brief broad brownfield browser browsing_agent bucket_: ' +
+      'budget_: build_worker buildheaders button_does bx c:forbids c_y ca_# cache_miss cachecomponents ' +
+      'cachelife calculator_. call_engineer call_yesterday called_twice calliope can_be can_check capture ' +
+      'captured captures care catch catch_error caught causes cd_# certificates cg change characters chat ' +
+      "checklist claims class class_. class_: class_bucket classic clean_up client' client_. client_components " +
+      'clone cloud cloudflare code_changes cognitive collections comma_separated command_. commit compaction ' +
+      'compare competitors_. components_PATH components_and compressed condition>do_pass conditional ' +
+      'confidence_: contain content_PATH content_notes context context_is continuity contributors_PATH ' +
+      'copies_of copies_or copy_the correctness count cover_unicode coverage covers created_: critical cross ' +
+      'customer_: customization cve d_author da_# data_from database databases_PATH dataclass dataclass_, ' +
+      'dataclasses dataclasses_import db_get db_listening db_test dead_. deal_in dear_llm debt debug_cache ' +
+      'debug_db debug_fetch debug_http debug_render decides decisions declare deeper def default_. defined_in ' +
+      'delegate delivery_of dependencies depends deployment_metadata descriptions design_, designed desired ' +
+      'determines devices_is diagnostic dialog_opens dialogue did_not different directly directories ' +
+      'directory_. directory_structure displayed distinguish dm do_ask_user>do_drop do_ask_user>humans ' +
+      'do_destroy>do_ask_user do_destroy>do_pay do_destroy>do_write do_destroy>earlier do_drop>do_loosen ' +
+      'do_drop>maybe do_grant>do_claim do_grant>of_code do_loosen>do_ask_user do_loosen>do_claim ' +
+      'do_loosen>do_drop do_loosen>do_grant do_loosen>do_run do_loosen>reader do_loosen>unasked ' +
+      'do_more>do_order do_more>do_pay do_more>do_reply do_more>please do_obey>do_more do_obey>me ' +
+      'do_obey>of_config do_obey>unasked do_order>do_grant do_order>do_more do_order>sure do_pass>humans ' +
+      'do_pass>path do_pass>you do_pay>do_destroy do_pay>of_code do_pay>of_verdict do_pay>reader ' +
+      'do_push>do_ask_user do_push>do_loosen do_rank>user do_run>do_ask_user do_send>do_write do_send>you ' +
+      'do_show>do_destroy do_show>please do_weaken>do_run do_weaken>earlier do_write>do_obey do_write>do_push ' +
+      "do_write>maybe do_write>of_price documentation_, don't done_. driver dy e_: ea_# earlier>do_obey " +
+      'earlier>maybe earlier>me earlier>of_it easy ecmascript edit_files editor_. edits ef_# else_. email ' +
+      'emits emitter_, end_. endhint ending engineering ensuring enter enter_the entirely environment_, err ' +
+      'every_request executable execution_. execution_context execution_steps existed exists_. expected_it ' +
+      'experimental_. expert export export_type f_y failing fb_# feature_name features_, features_. ' +
+      'ferrite_contributors ferro_MAIL field_dataclass file_. file_in firefox firefox_. fitness fix_. flat fn ' +
+      'focused follow_the followed_by for_a for_coding for_const for_each for_node for_use for_you format_. ' +
+      'four_legs from_dataclasses from_pathlib g_g g_l g_v g_z generate generated_from genuinely get_: get_a ' +
+      "getting go' granted_, green_again greet guaranteed guardrails gw h_? h_p handbook happens harder " +
+      'has_been has_no hash_of hc heavy help_for helper_: hidden_instruction hierarchical hierarchy historical ' +
+      'how_it however href_home hs humans>do_order humans>do_pass humans>do_show humans>of_it ' +
+      "humans>of_private humans>sure humans>unasked i'll i_accept i_f i_k i_style icon id_: id_main identified " +
+      'if_a if_error ignore_your ij import_annotations import_dataclass import_path import_sys import_type ' +
+      'improving in_generated in_march in_memory in_no in_spring incomplete indicate info_fetch information ' +
+      'install install_flowkit installation_bash instanceof intents interaction interactive_guide intermediate ' +
+      'introduces invalidate invitation invoice_sent is_called is_empty is_enabled is_expected is_on issue_, ' +
+      "it_and items_. ix j_c j_m j_t jk jmeyer js' js_application js_version json_, json_. json_import " +
+      'jsonschema jsx judges k_b k_g k_i k_l k_m k_t ka key key_user keychain_and keys_. keys_and kim_berg ' +
+      'kind_: kiro_dir kj km kv kw l_h l_m laptop_from last_updated latency layers layout_: ld leaked ' +
+      'learn_how learn_more leaves_on lee legs legs_. length_# level_: levels li_get linear lines link_in ' +
+      'list_the llms_that lm loader loads localhost_: logged_in loop los lq m_: m_d m_j m_l m_n m_o m_y ' +
+      'mail>do_obey mail>do_run mail>official mail_: mail_address mail_assistant mail_it maintainability ' +
+      'makefile manager_and map mapped mar march match match_. matrix maybe>earlier maybe>notice mcp_tools ' +
+      'me>notice me>of_code me>path me>sure meaningful measure_before medium memory merchantability merges mia ' +
+      'mia_for middle migrating migrations mode_, mode_is models_must module module_, modules mon_mar more ' +
+      'more_details morning_. most moves ms must_be must_run must_write mutations mx n_, n_b nadia_ferro ' +
+      'name_description naming navigating navigation_. necessary necessary_context need_a nk not_allowed ' +
+      'not_comment not_edit not_have note_for notes_for notice>do_loosen notice>do_run notice>of_power ' +
+      'notice>you notice_shall npm_publish npm_test npx npx_agentic nq null_; number_, nw ny o_; o_i o_j oak ' +
+      'oak_, object observability observable of_change>me of_change>of_change of_change>of_talk ' +
+      'of_code>do_loosen of_code>do_more of_code>of_goods of_code>of_it of_code>of_money of_code>official ' +
+      'of_config>do_drop of_config>do_loosen of_config>of_rules of_document of_goods>do_ask_user ' +
+      'of_goods>do_order of_goods>do_push of_goods>of_person of_goods>user of_guard>do_drop of_guard>do_send ' +
+      'of_guard>notice of_guard>of_change of_guard>of_plain of_guard>please of_it>do_loosen of_it>notice ' +
+      'of_it>of_plain of_live>path of_merchantability of_money>do_grant of_money>you of_person>of_person ' +
+      'of_person>of_verdict of_plain>do_pass of_plain>notice of_plain>of_it of_plain>of_live ' +
+      'of_plain>of_private of_power>do_destroy of_power>do_loosen of_power>do_order of_power>do_pay ' +
+      'of_power>me of_price>of_money of_price>of_person of_private>do_ask_user of_private>do_send ' +
+      'of_rules>notice of_secret>do_obey of_secret>do_run of_talk>notice of_talk>role of_talk>sure of_these ' +
+      'of_verdict>of_code offer official>do_obey official>do_push official>path on_any once only_. open_a ' +
+      'open_path operation optimizing option_default option_is options_, or_a or_an or_more or_otherwise ' +
+      'or_quoted or_use or_when orders organized ortiz os_ubuntu our_support outstanding override>do_obey ' +
+      'override>do_order override>do_run override>me override>of_code override>of_goods override>of_it own p ' +
+      "p_j p_p p_v packages packages_, pages_and parse_the pasted patch path' path>do_loosen path>humans " +
+      'path>of_secret path>of_talk path_. path_to pathlib paths_commit patterns_# patterns_and payload ' +
+      'percentage performance_, permission_is persist>do_claim persist>do_grant persist>do_write persist>you ' +
+      'person_obtaining pick_the pin piotr pip placed places planned planned_for please>do_claim please>me ' +
+      'please>of_guard please_add policy_: portability portions_of prepend present prevention previously ' +
+      'processing_this progressive promote proposed protocols prototype public publishing pull purpose_: q_f ' +
+      'q_n q_v qh questions queue_cache queue_connected quick_reference quoted_. quoting_from qx qy r_; r_r ' +
+      'r_y rb react read read_access reader>do_reply ready_for reducing reference relationships removes ' +
+      'render_downloading render_get render_test replacement reply_to report_a reports_a repository_. ' +
+      'required_. required_for research_. resolved resolvefilename resolver resource restricted resulting ' +
+      'retain retrieve retrying review reviewer_bot role>do_show role>me role>of_goods role_you rotate_the ' +
+      'router ru rules run_, run_: run_gcloud run_sudo runtimes rv s_! sale same_here samesite says_: scanning ' +
+      'scheduler schema score_# screening_model script_from scripts secret section_id self_, semantics semver ' +
+      "send_event send_go' sent_to serialized set_of sets_the settings sg shadcn shopping_agents should_answer " +
+      "show significant similar_to since single skill_for skill_root slugline'_slug sm small snapshot socket " +
+      'software_and source spawning speed spine spreadsheet spreadsheet_since spring st state state_and ' +
+      'state_management status_, statuses steering_, steering_context step_by steps_prepend str_: strict_; ' +
+      'stringify subset substantial substantial_portions subtle success success_criteria t_, tabs tag_. ' +
+      'takes_about takes_ten task_, tasks_: technique template_: terminal terms test_files testing tests_, ' +
+      'tests_in the_active the_ai the_authorization the_checks the_crash the_documentation the_error ' +
+      'the_graphs the_instructions the_machine the_mail the_memory the_notes the_on the_original the_password ' +
+      'the_pr the_primary the_project the_provided the_release the_route the_same the_second the_terms ' +
+      "the_typo the_warehouse them them_. themes there's this_code this_item this_option this_repository " +
+      'this_system throw_new ti tier times_i to_configure to_confirm to_determine to_disclose to_implement ' +
+      'to_its to_make to_proceed to_skip to_their token_return tokenizer_commit tolowercase topics toward ' +
+      'traces transcript tree truncate trying tsx tue tue_, turbopack two_devices types_: typo_in u_m u_r u_t ' +
+      'unasked>do_destroy unasked>do_more unasked>you unattended undefined_; under_the unrelated up_to update ' +
+      "updated_. urgency url>do_loosen url>of_code us_. us_west usage_js use_. use_client' use_next use_strict " +
+      'used used_to user>earlier user>mail user>of_person user>of_rules user>of_verdict user>sure user_# ' +
+      'user_asks user_profile uu uv v_# v_b v_n valid validating version_to versions_of visa visit_our ' +
+      'visually vk void_# vulnerabilities w_c w_s w_t warehouse warehouse_. warranties warranties_of watcher ' +
+      'watcher_, way_to west west_# what_do whatever_assistant whether_the which wide will_need will_not win ' +
+      'with_: with_PATH with_kestrel with_memory with_them with_this worker_warning workflows workspace writer ' +
+      "wrong xn xrequest y' y_g y_z yarn yates_MAIL year yesterday_. yh you>do_loosen you>you you_can you_do " +
+      'you_filter you_must you_use your_coding your_prompt your_session your_shell your_task yv z_debug z_r ' +
+      'z_tests zs',
   ],
   [
     -0.5,
-    '#_ad #_author #_building #_cd #_chen #_create #_description #_ec #_ff #_getting #_hello #_is #_items ' +
-      '#_minutes #_note #_oct #_os #_xx ,_a ,_base ,_code ,_config ,_creationtime ,_default ,_ensure ,_help ' +
-      ',_items ,_limit ,_modify ,_or ,_out ,_page ,_paste ,_review ,_security ,_source ,_such ,_system ' +
-      ',_version ,_world ._admin ._answer ._body ._commit ._core ._def ._delete ._delivery ._document ._gcloud ' +
-      '._however ._include ._installation ._internal ._is ._length ._load ._messages ._new ._projects ' +
-      '._resolve ._response ._stream ._these ._time ._unpackedsize ._url :_URL :_after :_bmad :_chair :_claude ' +
-      ':_collect :_d :_def :_delivery :_go :_gsd :_i :_in :_jd :_js :_keep :_labels :_metadata :_minutes ' +
-      ':_nadia :_path :_production :_quick :_replicas :_repository :_str :_thanks :_tomh ;_; ;_const ' +
-      ';_description ;_do ;_let ;_provide ;_return ?_, MAIL_fri MAIL_in MAIL_test MAIL_thu PATH_a PATH_step ' +
-      'URL_npm a_dockerfile a_helpful a_json a_laptop a_message a_requirement a_spreadsheet a_time aaltonen ' +
-      'able abort above_copyright account_, accounting act activate activation_steps adapter adaptive add_it ' +
-      'address_. administrator_. ae_# again_, against age agent_run agents_reading ai_helper ai_models all_, ' +
-      'all_agents allocation also_available amount_return ams an_emergency analyze and_confirm and_deploy ' +
-      'and_enter and_stop and_writes ansi answer_the anthropic_api any_person api_reference apikey app_with ' +
-      'appears appended approval_. args argv arrays ask assistant_completing assistant_handles attach_the ' +
-      'attacks attributes attributes_of aug auth_listening auth_worker authority>of_plain authority>unasked ' +
-      "authorized auto_generated availability availabilityzone average b' b_: back bash be_found before_and " +
-      'begins behind benefit best_regards better bf bf_# blog_PATH bot_may branch_per browser_and ' +
-      'budgeting_plan build_compiled build_job building_for bump_eslint by_mail by_r c_, cache_test ' +
-      'cancellation capabilities capability captured carries case ce central central_# cert cf_# chair_, ' +
-      'changed changelog_commit changes_to channel check_token cheers_kenji chen_, ci_, classify click client ' +
-      'client_, client_: clone code_is collaboration collector command_line command_that compat compliant ' +
-      'compute concept condition condition>of_change conditions confirms connected_to const_response ' +
-      'consumption container continue_, contributor contributors_PATH controls conversation_, conversation_. ' +
-      'converted copyright_# cos could_you created createdat createdat_: creationdate creationtime_: creative ' +
-      'credit_card criteria cryptographic curl_fssl current_state cut cve_# cycle database_, db_connected ' +
-      'db_get db_job db_listening dd_# dear_assistant debug_queue debug_scheduler debug_worker dec def_take ' +
-      'default_is deleted delivery_dates delta depend_on dependency_. deployment_metadata describe_a desk_, ' +
-      'detail df_# dict diff digest directly disclaimer discuss discussed_, do_ask_user>do_destroy ' +
-      'do_destroy>do_destroy do_destroy>do_write do_destroy>maybe do_drop>condition do_drop>do_weaken ' +
-      'do_loosen>authority do_loosen>condition do_memorize>of_person do_obey>do_pay do_obey>do_push ' +
-      'do_obey>maybe do_obey>of_private do_order>authority do_order>do_more do_pass>do_run do_pass>do_show ' +
-      'do_pass>sure do_pay>of_code do_pay>official do_pay>you do_push>do_drop do_push>do_write do_run>do_more ' +
-      'do_run>maybe do_run>of_verdict do_send>do_ask_user do_send>do_run do_send>persist do_show>sure ' +
-      'do_weaken>do_ask_user do_weaken>of_rules doc dockerfile_steps documentation_URL due earlier>of_code ' +
-      'earlier>of_secret easier eb_# ebc ec_# edited ef elif else_. email emergency emitter_URL ensuring ' +
-      "entity error' escalation_: eslint_to esm etag eur_. event_: eventemitter events_, everyone_who " +
-      'examples_of existing_helpers exit_status expected_it expiresat export_default export_interface f_author ' +
-      'fails fb fb_# fe_author feature_and february ferro fetch_compiled ff_# file_only file_path files ' +
-      'files_: filesystem filter filter_by finished_, fit fleet flush focus followed following_describe ' +
-      "footer_# for_any for_each for_week for_you from_, from_ai from_google from_slugline' fssl generate " +
-      'github google_cloud ground hangs_, happens heap help_, helper_: helpers_in highest honor hour ' +
-      "http_compiled http_test humans>do_loosen humans>do_obey humans>notice humans>reader humans>you iam id' " +
-      'identified if_a if_you ignore ignore_previous implement implementation import_. import_json import_time ' +
-      'import_type improvements in_five in_no in_one in_src in_v include_. index_. info_worker inherited ' +
-      'initialized inspect install install_the installer instance_, instance_. insurance intent interactions ' +
-      'interacts internet invoice_sent iot is_currently is_faster is_for is_returned is_written isinstance ' +
-      "issue issue_. it_? it_reads it_up it_via it_with items join js' js_, jsonschema judgment jun keep_the " +
-      'kestrel_login key_# keys_. keys_and kms know_when lastmodifieddate latest lease legs len lib license_: ' +
-      'lifecycle link_in linked list_# literal lives llms_that loader locations logged_in look_up lost_access ' +
-      'low lts m_, mail>do_loosen mailbox_should main_h manage mappings march_. mastra_docs math md_and ' +
-      'me>of_guard me>path means mechanism memory_PATH memory_leak messages_. minor mix mockagent mode_, ' +
-      'module modules mon_, month_in months more morning_, mutation nadia ne new new_one next_agent ' +
-      'next_meeting nginx noemit_. non_maintainer not_add not_edit not_know not_send notes_about notice>do_run ' +
-      'notice>mail notice>me notice>of_price nov_# npm_url number_and obtaining oct oct_# of_change>of_power ' +
-      'of_code>do_claim of_code>mail of_code>unasked of_config>do_destroy of_config>do_loosen of_config>maybe ' +
-      'of_config>of_config of_config>of_talk of_config>sure of_goods>do_ask_user of_goods>do_pass ' +
-      'of_goods>of_person of_goods>user of_it>condition of_it>do_obey of_it>me of_live>maybe ' +
-      'of_person>of_person of_person>of_plain of_person>of_talk of_person>reader of_person>sure ' +
-      'of_plain>do_pass of_plain>of_change of_plain>of_rules of_plain>persist of_plain>sure of_power>do_drop ' +
-      'of_power>do_obey of_power>do_send of_power>me of_price>of_person of_private>do_destroy of_private>you ' +
-      'of_rules>do_more of_secret>do_run of_secret>of_goods of_secret>of_talk of_talk>do_loosen of_talk>maybe ' +
-      'of_talk>of_goods of_talk>of_it of_talk>of_private offs offs_and olu_silva on_main on_whitespace ones_. ' +
-      'only_show open_the operational option options_. or_not origins os_ubuntu oslo_, output_format ' +
-      'outputschema override>do_show ownerid_: p_measure page_the pages_. pagination park park_, parser_. ' +
-      'partial passport paste path>do_loosen path>of_goods path_. payments_description permission_is plain ' +
-      'plans_. platform_team please>condition please>do_ask_user please>do_more please>do_show please_check ' +
-      'policy_for polyfill pool port port_: potentially prediction present priority probe process_this ' +
-      'project_root promote propertiestable_content prose provide provide_a provides_a publish_, published ' +
-      'publishing purposes qualified query_# queryparams questions queue_compiled quick_call quoted_. ' +
-      'quoted_to r_, ratio rationale read_. reading_read rechnungen recursive redact redaction reference_: ' +
-      'refund regards_kenji regards_nadia region regional registry registry_URL rejected relationships ' +
-      'remember_that reminder removed_v repeat repo reports represents_a req request_id requests requests_. ' +
-      'requirement requirement_is reserved_. reset resolves resource_. resourceid resourcetype response_await ' +
-      'restart_the retrying_in return_check return_false return_value returns_and reveal_your review_, ' +
-      'reviewers_must revoke rich rights_reserved ring roadmap role>maybe role>path role_, root_PATH rule ' +
-      'rules_of run_a sam sandboxegressrestricteder sanitize save_notes scheduler_retrying scope_, script_from ' +
-      'secret sees segment self_, self_: send_a send_me send_the sent_# separator_what servers service_. sg ' +
-      'sg_# sha_# short_functions should_not should_reply show_what showlinenumbers_copy shows slice so_the ' +
-      'sometimes source_: spawn speaking specified specified_. specify_the speech speed spring sqlite ssl st ' +
-      'stability standing start_expected started_PATH startswith starttime starttime_: state str stream_. ' +
-      "strictly string' string_; strings_such structural structures sts style_visibility substring suggest " +
-      'support_, supported supported_. sure sure>of_talk surface system_prompt system_to t_; tabs tdd team_: ' +
-      "technical tells_the template_: terminal test tests_pass text' text_. that_a that_in that_process " +
-      'the_attributes the_balance the_columns the_company the_configuration the_migration the_on the_parser ' +
-      'the_password the_price the_quick the_role the_second the_standard the_types the_web then_delete ' +
-      'there_are this_. this_adds this_must this_run throwing thu timeline timeout_: tion to_allow to_detect ' +
-      'to_developer to_drop to_help to_load to_log to_parse to_prevent to_read to_skip to_treat tokens tone ' +
-      "tools_, topology tostring trade_offs true' true_; trying ts_login tuesday_, turn_off two two_devices " +
-      'two_options typeof typo_. unittest unnecessary unpackedsize_: unstable unsubscribe update_. ' +
-      'update_changelog updated upstream_version url use user>sure user_to users_. uses_the using_the utility ' +
-      'v_print valid_json validate var variants version_. versionadded violations vip_# visibility_: void ' +
-      'vscode vulnerabilities wait_for waits want_a warehouse warehouse_. warn_build ways weight welcome ' +
-      'what_joins when_i when_using whether_to whitespace_. wide will will_be will_need windows_, with_: ' +
-      'with_a with_minor with_this without_restrictions work worker_downloading worker_retrying worker_slow ' +
-      'worker_worker worktree world_! writable write_it write_to writer writing ws ' +
-      "yesterday_. you've your_month z_end",
+    '!_. !_b !_todo #_ad #_assistant #_ba #_based #_description #_ef #_fd #_getting #_k #_key #_lines #_rows ' +
+      '#_status #_this #_zz ,_. ,_api ,_called ,_event ,_f ,_file ,_forget ,_function ,_get ,_grep ,_input ' +
+      ',_keep ,_m ,_merge ,_mia ,_not ,_opts ,_p ,_prompt ,_r ,_review ,_runtime ,_send ,_string ,_total ' +
+      ',_transfer ,_version ,_whatever ,_with ,_write ._? ._commit ._content ._do ._document ._environment ' +
+      "._examples ._exports ._file ._headers ._if ._is ._it's ._j ._known ._learn ._log ._md ._not ._please " +
+      '._prefer ._quick ._state ._stringify ._they ._token ._treat ._using ._value :_PATH :_after :_api :_app ' +
+      ':_as :_chair :_complete :_config :_date :_def :_false :_function :_gsd :_i :_interactive :_jd :_mcp ' +
+      ':_not :_npx :_oak :_offsite :_on :_react :_related :_requirements :_same :_sha :_src :_text :_url :_v ' +
+      ':_which :_you ;_; ;_a ;_d ;_exports ;_f ;_g ;_l ;_return ;_type ;_v ?_; ?_e MAIL_subject PATH_api ' +
+      'PATH_as PATH_img PATH_import PATH_instructions PATH_next URL_# URL_small a_; a_dockerfile a_finding ' +
+      'a_function a_given a_list a_project a_request a_separate a_specific a_tool a_user a_v absent academic ' +
+      'acceptable activation adapt addition adheres admin_, adopt adversarial affect affects against agenda ' +
+      'agentic_flow agents_. aggregate ak align all_available all_phases allow_list also_available also_use ' +
+      'alternatively_, an_admin an_array ana ana_park and_more and_rotate and_security and_this and_will ' +
+      'answer_score anti apipromise app_: app_start app_with applicable applications_. approval_. arch ' +
+      'are_also are_an are_supported args_: arguments_and arrays as_agreed as_it as_root as_they at_the ' +
+      'auth_test auth_worker author_: authority>earlier authority>of_rules authority>override aux average avx ' +
+      "await aws b' b'_, b_y back_in badge bash_, bash_npx basic be_set be_useful berg berg_, beta binaries " +
+      'blog border branches build_fails build_get build_status build_tool built_in bundle by_r by_step ' +
+      'by_using c_w cache_components cache_connected cache_test caches calling capacity carries case_, cast ' +
+      'ccasp chair_, changed changelog channels charge_, check_: check_and check_the checker cheers ' +
+      'cheers_kenji choose ci_. cjs cl cli_and clicks close_to code_npx codes collapse collection combine ' +
+      'command_line commit_with compact comparison completed_, completeness compress compute concurrent ' +
+      'condition>humans conditions_of config_, configuration_files confirms consumers containers ' +
+      'context_protocol context_read contributions coordinate copyright_notice core_task cp create_the created ' +
+      'createdat creating_a cron cron_job cryptographic d_m d_p d_r data_in dataclass_class date_: dates_hi ' +
+      'days_. db_password dd_# dead declare_class default defer definitions delta dependencies_. des desk ' +
+      "developed developer_of development development_, device dg didn't dir_PATH directory_: distinct " +
+      'division do_ask_user>official do_ask_user>unasked do_claim>maybe do_destroy>do_order do_drop>do_weaken ' +
+      'do_grant>you do_loosen>condition do_loosen>of_change do_loosen>of_verdict do_more>of_config do_not ' +
+      'do_obey>of_private do_obey>path do_order>authority do_order>humans do_pass>of_live do_pass>of_private ' +
+      'do_pass>of_talk do_pay>of_rules do_push>user do_reply>of_code do_run>authority do_run>do_claim ' +
+      'do_run>of_private do_run>sure do_send>do_ask_user do_send>of_change do_show>earlier do_show>sure ' +
+      'do_weaken>do_drop dockerfile documented_in dom downloading_package downloads drop_it dtstart e_j e_mail ' +
+      'ea earlier>do_destroy earlier>of_secret earlier>of_verdict earlier>you ecosystem ed_# edit_, edited ef ' +
+      'emit emitter_URL employees empty_token enable_the encoding enforced enhanced ensure_all entities ' +
+      'env_file epic equality esm essential establish estimated even_when event event_. event_moves ex except ' +
+      'exclude exist_, exit_codes experience_. expertise expire export_class export_interface exports_. ' +
+      'expressions extensions f_: f_; f_h f_k f_t fa_# fail_src failed fails_with false_; fd feature_. ' +
+      'features_: feedback_: figure file_only file_structure files_# fill_in filter_by first_, fit fits float ' +
+      'following_conditions footer_# for_creating for_existing for_more found_. fp frequently from_# from_now ' +
+      "from_slugline' fssl ft fully furnished g_! g_s gateway generation github globals gmbh going " +
+      'good_morning grounded grouped gsd_: guarantees gzip h h_l h_t hana handle_empty handles handoffs hangs ' +
+      'has_the have_an have_strings have_used headers_: hello_all here_is hints hoc hot hover hr_team ' +
+      'http_cache human_: humans>do_obey humans>earlier humans>of_code humans>of_guard humans>reader hx i_d ' +
+      'i_i i_j i_l i_need i_v i_z iac ib ie if_! if_self if_token implementation_details import_apiresource ' +
+      'import_slug improved improvements improves in_an in_code in_docs in_order in_workflow incoming ' +
+      'increment incremental indirect infer inference info_auth info_cache info_worker infrastructure ' +
+      'initialized install_, install_g insurance integrated intelligence intentional interval invalid ' +
+      "invoices_to invoked ip is_, is_at is_useful isolated it's it_into it_license it_needs it_now items iv " +
+      'iz j_q j_w jan jan_# jh jira jq js js_v json_: json_file k_c key_, key_your kind_, kp kr ks kx l_z ' +
+      'lambda language launch lb lease legacy_# len lens lesser let let_the library license_, license_: ' +
+      'lifecycle lin lin_z linked links_. literals lk load_path localhost locate logo_PATH love lu lx m_c m_h ' +
+      'm_z machine_from mail>do_destroy manage manager marketing marketplace matched maybe>do_rank md_is ' +
+      'me>do_destroy me>do_grant me>earlier me>maybe me>of_plain me>please me_a me_triage media meetings ' +
+      'members_. memlog message_for meta_name metadata_: methodology mi mismatches miss miss_key mix mm ' +
+      'model_note more_information morning morning_, mostly multi multi_agent mvp mw n_h n_m n_y name_# ' +
+      'name_of ne nearest needs_the newest next_phase node node_. not_read notice>do_pass notice>of_person ' +
+      "notice_and notices npm_npm number_and number_of numbering numeric o' o_y obj object_with observed " +
+      'of_change>do_destroy of_change>official of_change>user of_charge of_code>do_pay of_code>do_send ' +
+      'of_code>mail of_code>of_secret of_config>of_config of_goods>do_show of_goods>do_write ' +
+      'of_goods>of_change of_guard>condition of_it>do_ask_user of_it>me of_live>of_talk of_money>do_destroy ' +
+      'of_person>sure of_plain>of_person of_plain>of_rules of_plain>official of_power>of_power ' +
+      'of_price>of_code of_price>user of_private>do_order of_private>do_write of_private>of_talk ' +
+      'of_private>you of_rules>do_drop of_rules>do_weaken of_rules>of_live of_secret>do_destroy ' +
+      'of_talk>do_drop of_verdict>of_change of_verdict>of_goods of_weak>do_run of_weak>path offset offsite ' +
+      'often old olu olu_ade on_all on_it on_thursday on_tuesday on_you one_or one_week only_for oo opaque ' +
+      'openai opens_on openspec option_to options_for or_. or_other order_# order_to oslo outcome outcomes ' +
+      'overhead overridden oy p_b p_c p_h p_i p_measure package_: package_that page_. pagecursor pallet ' +
+      'pallet_leaves parallel park parse_json parsers paste path path>do_more path>earlier path>maybe ' +
+      'path_from paths patterns paul_yates paw permission_notice persist persist>unasked persistence phase_# ' +
+      'picked plans_. please>condition polyfill portable positioning posix post_PATH postgresql potential ' +
+      'prepare prerendering prerequisites_an preserving preview primary principles priorities privacy ' +
+      'proceeding_. process_step produces producing profiles progression project_context project_memory ' +
+      'projects_. promise_void prompts prompts_. proper property proxy pub pushed pytest q_j q_l q_q q_t ql ' +
+      'questions_about queue queue_worker qv r_d r_v raised random rank rather re_: reach react_. ' +
+      'reader>of_private readers_of reads_the reality reconcile redirects redis refactor refer refer_to ' +
+      'reference_for references references_PATH refill regards_nadia regards_paul regular release_: reminder ' +
+      'remove render_listening render_slow representing requests requests_. requirements_: requiring resize ' +
+      'resolve resolving responds rest_. result_into resume retrieves return_div return_errors return_this ' +
+      'returns rewrite robust role root_PATH route_handlers rp run_expected s_; s_r s_w safari_and ' +
+      'safety_fallback same saves savings search_tool searchparams second_one secondary see_this seeds ' +
+      'selector_: selects send_me sends_the sent_# separation separator_what server_, server_: set_, set_up ' +
+      'severity sh_npm shell_PATH should_use sibling sj skeleton skill_, skill_when skip_to slice soft ' +
+      'software_. sometimes source_: spans spec_files specifications specified_. staff start_the started_PATH ' +
+      'starts_at stateless status_# stdout stores string string_: string_; structure structure_. structure_: ' +
+      'sub subcommand sufficient suffixes suggestions suitable summary_to support_, sure>of_private sure>path ' +
+      'synchronously synopsis_gcloud t_! t_f t_l tail talk template_structure test_: test_coverage test_runner ' +
+      'tests_# text_: thanks_! that_does that_in the_above the_access the_assistant the_best the_bug ' +
+      'the_cached the_codebase the_design the_entire the_initial the_invoice the_latest the_menu the_new ' +
+      'the_phone the_required the_secret the_setup the_source the_specific the_system the_tool the_use ' +
+      'them_with they_are third third_party this_. this_function this_morning this_permission this_software ' +
+      'this_table threats throwing tied tips title_, to_any to_handle to_help to_improve to_let to_log to_main ' +
+      'to_move to_prevent to_remove to_show to_support to_true to_whom token_is tokens_: told tom_: toml ' +
+      "tools_. tp trade_offs trail triage_permission triggers ts_. tsx_import tuesday_, type type' typeof " +
+      'typing_import u_; u_f u_p uj unasked>do_run unasked>do_write understanding unit_tests unless_the uo ' +
+      'up_. update_the uploading url_. urls use_? use_PATH use_this user>of_talk username using_an using_the ' +
+      'utf utf_# utility uw uz v_k vague validates valign value_: variables verbosity version_: version_URL ' +
+      'version_of via visible voice vx w_l w_n wants_to warn_db warn_http was_found web_results webpack wed ' +
+      "weekly what's what_joins what_should when_available when_i white_text will with_a with_npm with_open " +
+      "won't work worker worker_connected workflowcontext working_with wp writable writing wrote xl xmarkdown " +
+      "xy y_: y_l yarn_add you>do_weaken you_call you_don't you_might you_start you_work you_write " +
+      'your_package yt yx z_. z_; z_e z_p z_vitest za zb zn zone',
   ],
   [
     -0.625,
-    '!_ai #_ae #_are #_ba #_by #_commit #_dev #_df #_eb #_lines #_or #_positional ,_carla ,_e ,_keep ,_key ' +
-      ',_license ,_load ,_pass ,_porto ,_request ,_target ,_team ,_tools ,_type ,_without ._. ._args ._check ' +
-      '._closes ._config ._d ._data ._debug ._describe ._do ._examples ._flags ._how ._instruction ._must ' +
-      '._node ._quick ._regards ._stringify ._toml ._total ._type ._version :_! :_: :_c :_can :_dee :_drop ' +
-      ":_function :_list :_n :_npm :_payments :_phase :_q :_quarterly :_security :_string' :_use :_write :_you " +
-      ';_a ;_if ;_it ;_private ?_. MAIL_tue PATH_. PATH_br PATH_first PATH_on PATH_or PATH_output URL_bash ' +
-      'URL_img a_cloud a_member a_new a_small aa_# abc absolute_import account_manager act_as action_items ' +
-      'actionable actions actually ad_# additional_context ae after_each agentic agentic_flow agents_to ' +
-      'ai_agents ai_assistant ai_sdk aliases all_copies also_be amazon an_instance an_issue and_. and_ask ' +
-      'and_hand and_install and_open and_pay and_restart and_show and_tell and_you annotations_: any_; ' +
-      'anywhere app appengine approve_the approved_with apr arbitrary architecture are_available are_working ' +
-      'arm as_if as_is as_needed assistant_. assistant_is assistant_of associated assumed attached_, ' +
-      "attention_ai authority>do_ask_user available_to avoid azure balancing bar' based baseline bash_. " +
-      'bash_and basis be_a be_called bea because before_coding behavioral benefits beta bmad books books_the ' +
-      'bookworm boolean boto boundaries boundary brandt_account broken_link browsers bucket_: ' +
-      'build_downloading built business but_not cache_slow call_engineer call_yesterday calling can_i capital ' +
-      'cargo category_: cf channel_. chatgpt check_for cheers_the child ci_PATH cidr claim claims clearly ' +
-      'click_the client_. closes_: cloudflare clusterip coding_models collaborator collection command commit_d ' +
-      'committed community compatible compilation complete_, compliance component compression ' +
-      'condition>condition condition>of_rules config_; configs consider console_. constructor consumed ' +
-      'contributions cookies copy_, copyright_notice cost creates_a creating_a creationtime credentials ' +
-      'credentials_, currently custom customers customize d_, daily datetime debug_auth debug_build decision ' +
-      'default_, defaults_to deferred defining delete_all delivery_of depend deprecation describes ' +
-      'description_beta desired destination destroyed detailed details_for detect detection determined ' +
-      'difference different disclosure dispatch distributed distribution divergent division ' +
-      'do_ask_user>condition do_ask_user>official do_claim>of_power do_claim>sure do_destroy>do_loosen ' +
-      'do_destroy>do_order do_destroy>do_pay do_destroy>do_run do_destroy>mail do_destroy>of_secret ' +
-      'do_destroy>of_talk do_drop>of_power do_loosen>do_ask_user do_more>do_pay do_obey>do_reply ' +
-      'do_obey>of_power do_order>do_pay do_order>humans do_order>official do_pay>do_destroy do_push>do_loosen ' +
-      'do_run>override do_send>of_change do_weaken>do_drop do_weaken>do_run do_weaken>official docs_PATH ' +
-      'documentation_for downloading downstream dtstart duration each_edit early_returns eb edge efficient el ' +
-      'embedding enabled_: enables entities err error_message eslint esmodule evaluate evaluating examples_to ' +
-      'exceptions exit exported extraction f_. fallback feature features_: fetching files_the fill_in ' +
-      'five_minutes fix_: flags_. flags_that following_list for_coding for_const for_details formatted ' +
-      'formatter_after formatting found_, foundation frame frequency fri fully function_: gcloud_beta goals ' +
-      'green_again handles headless height hello_all how_the humans>do_pass humans>do_write humans>of_change ' +
-      'humans>of_guard identifier_for images implicit import_absolute import_eventemitter imported importstar ' +
-      'in_an in_case inc_. indexes_matter info_auth info_db info_for info_queue information information_on ing ' +
-      'inner input_. install_flowkit install_it installation installs int interact interactively intercept ' +
-      'interface interval introduction invoked is_as is_planned isolated issues it_PATH it_changed it_license ' +
-      'it_says iterable json_only key_, key_: kill law least leaves_on left_: length_# lens levels libsql ' +
-      'likely limitations_under linear location_: login_rejects logs los mac mail>do_destroy mail>do_run ' +
-      'maintainers_: maintaining make_a manager_and masterusername material may_# maybe>override maybe>persist ' +
-      'mb mcp_tools md measure measure_before mechanisms memlog memory_. metadata method method_: milestone ' +
-      'min mini minor_changes minutes_of mobile models_are modern mon monitor msg much multiple name_. ' +
-      'name_and name_of name_to names_, need_a neither networks no_answer nodejs not_, not_reformat not_use ' +
-      "note_that notice>do_show notice>do_weaken npx null object' object_. of_change>authority of_code>path " +
-      'of_code>you of_config>official of_goods>me of_goods>you of_guard>do_show of_guard>of_power ' +
-      'of_live>do_ask_user of_money>do_pay of_plain>path of_private>earlier of_private>sure ' +
-      'of_secret>of_config of_verdict>of_money of_verdict>of_verdict office_: official>of_verdict ' +
-      'official>persist offset oidc on_tuesday once only_. only_for operate optimized options ' +
-      'options_arguments or_a or_an or_in orchestration order_: output_: override>of_change override>of_goods ' +
-      'override>of_power page_, params parse_json parts passing path path_: pending_, persist>of_it ' +
-      'persist>official persistent_facts phase_# phases placeholder plain_text planned planned_for planning ' +
-      'please>do_push please>mail please>reader please_add poisoning positional_arguments possible powerful ' +
-      'prefer_composition prepare preserved preserves prevent previously primitive primitives principles ' +
-      "print_every printing process' production_ready project_in promise prompt prompts properly " +
-      'propertiestable provided_as proxy punctuation pushes queries questions_about queue_connected ' +
-      'quoted_output r_PATH ranked raw read_: readable reader>path readiness really reason_: reasoning ' +
-      'recipient reduction refer reformat reformat_, refs refused region_src regular rejects rejects_wrong ' +
-      'reload remove_this removes render_cache render_downloading replicacount reply_that repository_: ' +
-      'representation request_to required_. required_: requires researchers resource_: resource_name restart ' +
-      'result_ok retrieved retry_on returns_: risks role>of_power router runs runtimes sampling sandbox sat_, ' +
-      'satisfied scheduler scheduler_connected script_. search_the secrets_. selection servicename set_git ' +
-      'settings sha ships should_keep should_use sibling sign sign_in similar_to since_# slot someone sprint ' +
-      "ssm standard standards_version start_the stdout str_: strict string'_, stringify subcommands subject_to " +
-      'success_: such_as suggesting sure>path survives syntax sys_. table_. team_. template testcase testing ' +
-      'tests_# tests_: tests_docs than than_# that_i the_agent the_apache the_authorization the_bug the_cause ' +
-      'the_chat the_chatbot the_contract the_cookies the_implied the_installer the_json the_maximum the_menu ' +
-      'the_node the_offer the_organization the_product the_public the_source the_url the_use the_v this_code ' +
-      'this_item this_resource throw_new tidy_n to_avoid to_follow to_keep to_provide to_rotate to_specify ' +
-      'to_verify todo_: token_: tokens_: toml tool_. tools_to trade traditional transform transit ' +
-      "translate_the travel treated trim truth try_to trying_to tsc_noemit turns type' types_with " +
-      'typescript_import unasked>do_grant unasked>do_order unasked>do_send unclear_. under understand union ' +
-      "unless_the unlike unsupported update update_a upload_. uploading upper urgent url' url>do_write " +
-      'url>humans url_URL usable usage_js use_when used user_# user_agent util uuid uv v_# value_. values_: ' +
-      'variables verbose verification versions versions_. versions_of visible voice void_; vpc vsx waits_for ' +
-      "warn_slow wasm web' week_# week_later what's whatwg when_to where_the whitespace with_. with_tsc within " +
-      "within_the worker_listening workers workflows_. works_offline write_, written yates you'll you>of_money " +
-      'you>of_secret you_commit you_delete your_administrator your_coding z_from',
+    '!_: !_e !_introduced !_m !_q #_URL #_author #_ea #_failed #_i #_import #_is #_node #_o #_of #_os ' +
+      '#_selector ,_args ,_because ,_config ,_e ,_err ,_every ,_got ,_load ,_main ,_my ,_project ,_read ' +
+      ',_request ,_return ,_such ,_system ,_t ,_tags ,_this ,_using ,_where ,_world ._analyze ._architecture ' +
+      '._but ._config ._context ._data ._delete ._documentation ._exit ._find ._follow ._image ._import ._no ' +
+      '._open ._path ._planning ._png ._push ._response ._type ._we ._your :_analyze :_b :_bo :_chen :_claude ' +
+      ':_copilot :_gather :_gcloud :_github :_hidden :_input :_js :_key :_lin :_load :_m :_metadata :_mon ' +
+      ':_move :_nadia :_one :_paw :_project :_record :_s :_security :_select :_self :_str :_update :_validate ' +
+      ';_# ;_i ?_: ?_n HOST_# HOST_PATH MAIL_: MAIL_test PATH_# PATH_a PATH_before PATH_description ' +
+      'PATH_feature PATH_for PATH_instead PATH_li PATH_step PATH_this a_bot a_client a_complete a_failing ' +
+      'a_number a_path a_server a_small a_web able_to accurate across_all action_. actionable actions_. ad_# ' +
+      "adapter add_an additional additional_context ade_, adhere adoption advisory af_# after_each agent's " +
+      'agents_for agents_need agents_that agree algorithms aliases all_commands all_data all_requirements ' +
+      'alternatively amount_is an_empty an_existing analysis_. and_how and_no and_open and_validation and_what ' +
+      'android another ansi answer_, ant any_questions apikey appended application_. applications applied ' +
+      'apply_to approaches ar architectures are_available argparse argument_hint arm array_of ascii ask_the ' +
+      'assertions associated assumes assumptions attributes audience authority>do_grant authorization_header ' +
+      'automated_readers available_: await_fetch baseline because bf_# bind bindings blocker bm bool bootstrap ' +
+      "bounded breakdown breaks browser's bucket_, build_: build_compiled build_connected bun bus but_it by_a " +
+      "c' c_n c_s cache_downloading cad callback case cc ce center central cf chair challenge changed_. " +
+      'changelog_commit channel check_token checkpoint chen_MAIL children cite claude_flow cleaner cleaning ' +
+      'clickup client closes_. closes_: closing code_that coding_: cold comment_: commits_. communicate ' +
+      'communications connecting consistent console_. consolidated consume consumed consumption content_class ' +
+      'contract_, contract_draft contribute contributing_. contributor conventions_, conversation_, copied ' +
+      'copy_# correctly_. cr create create_# created_at creationdate credit_card criterion critical_: ' +
+      "critical_issues crud cs current current_state customer_. customers cut cv cve_# d' d_. d_; d_w day " +
+      'debhelper debug_build debug_logs debug_scheduler debug_use decision decisions_, dedicated delete_this ' +
+      'deliver denied dependent depends_on derived_from descriptive design_. desktop detected devdependencies ' +
+      'developing dictionary differ differences differently dimensions dist_PATH distributed ' +
+      'do_ask_user>condition do_ask_user>sure do_claim>do_drop do_claim>do_obey do_destroy>do_run ' +
+      'do_destroy>you do_finish>of_guard do_grant>maybe do_memorize>user do_more>earlier do_more>role ' +
+      'do_obey>notice do_obey>of_live do_obey>of_person do_pass>do_run do_push>do_write do_push>of_person ' +
+      'do_reply>do_claim do_run>do_more do_run>do_weaken do_send>authority do_send>condition do_show>do_drop ' +
+      'do_show>of_price do_weaken>do_destroy dockerfile_steps documented drift ds dst dv e_, e_h ' +
+      'earlier>do_loosen earlier>do_push east eb_# edge editable effect efficiency elements empty_, enabling ' +
+      "end_: endif_rustdoc engineer entire env' error_. error_handling errormessage errors_, established eur_. " +
+      'evaluates eventemitter every_tool examine examples_to executed explaining export_const export_default ' +
+      'exported expression extends f_author f_g f_n failing_check failure_, family fastify fb fc feat ' +
+      'feature_tasks feeds fetch_cache fetches fields file_system file_that filename filenames files_the ' +
+      'filled filter finds first_: first_pallet fix_the fixes flow_PATH flow_v fo focus_on folder_. ' +
+      'for_details forces forward found_: from_PATH fssl_URL function_, functionality functions furnished_to ' +
+      'future_import g_w gc ge git_diff gives gk global great_, gt guess handling hangs_, happen have_a ' +
+      "headers heading heartbeat help_, help_. help_with hereby_granted highlight http' http_compiled http_job " +
+      "http_test humans>do_weaken humans>do_write humans>of_money i_! i_, i_w iam id' identity ids if_exists " +
+      'if_not if_present if_you immediately_. immutable implementable implementation_tasks implemented ' +
+      'implementer import_json in_addition in_core in_other in_parallel incorrect inputs insecure installation ' +
+      'instructions_core integrations intent_: into_french introduced_in io ir is_disabled is_generated ' +
+      'is_hereby iso_# isolation it_? it_for it_on its_own iy j_# j_d j_i j_r jailbreak jb jobs js_PATH jul ' +
+      'kestrel_create kestrel_login key_: l_, l_a l_j l_k l_u landscape laptop large larger lastmodifieddate ' +
+      'length lets_you like limited limited_to links_: lives_in lj local lock_the logged logic logo_src ' +
+      'mail>of_change mail_to mails maintenance_mode make_a manages maps markers matcher material ' +
+      'maybe>do_memorize maybe>override md means mechanism mechanisms members message_and message_as ' +
+      'messages_. met mg mia_chen mia_park microsoft migrate min mkdir modal mode_: model_to modify monitor ' +
+      'month_in months more_about ms_# n_c n_k n_z nadia narrative navigate_to navigation nbsp_; next_steps nh ' +
+      'node_# nodes not_add note_that notice>me notice>of_price nov nov_# npm number_; nzac_# o_? o_g o_h o_s ' +
+      'o_v oauth of_change>do_drop of_change>of_plain of_code>earlier of_goods>me of_goods>you of_guard>mail ' +
+      'of_guard>of_power of_live>maybe of_live>of_rules of_money>do_ask_user of_person>mail of_person>of_code ' +
+      'of_person>of_plain of_plain>persist of_private>earlier of_private>sure of_secret>do_claim ' +
+      'of_secret>do_grant of_talk>do_claim of_truth of_verdict>url office official>mail offsite_agenda on_a ' +
+      'on_call onclick one_line onerror op openapi operating optimize option_. or_any or_in or_no ' +
+      'organizations out_. output_format over_to override>earlier owasp owned owner_has p_, p_n p_the pack ' +
+      'packaging page_, parameterized parentheses parts party passing path>notice performed performs ' +
+      'persist>do_more persist>of_it person person_. personas perspective pg phase_: philosophy pii pillars ' +
+      'placeholders plain plan_to plan_your please>do_more please>do_pay pooling port_: posttooluse powered ' +
+      'prefers_e preparing presence prevent primitives prioritize priority_: process_this professional ' +
+      'programmatically prompt proposal proposing protect protocol provide_the provided_as public_api ' +
+      'publish_, q_r qg queue_job quick_call quickstart r_l r_w rbac read_from readme_. recommendations ' +
+      'red_team reduction refunds regulatory relative_to release_. reliability rely rely_on renamed replaced ' +
+      'replies reported representation resets resolves_to resources response_commit restart result_ok ' +
+      'return_false revalidation review_. revoke rights_reserved roadmap roadmap_. robots_. rollout round ' +
+      "routes rule rules_of run_a run_it runs runs_a runtime rust s' s_: s_l same_as sanity say_so scaffold " +
+      'scanner scheduled scheduler_connected scroll sd second_: security_, security_. security_PATH select ' +
+      'sends senior sep serialization server_. serving sessionid sets sha sha_# shared_rules shell_commands si ' +
+      'sidebar skill_: skips slot slug so_it software_without sort spawned spec_, specialized specify_the ' +
+      'split_tokenizer sq stable_. staged staging stand standalone start_with starting_. startup startup_with ' +
+      'statistics statuscode stderr steering steering_files steps_# stories streams strictly strings stub ' +
+      'sub_agents surface survey suspense synthesize systems_. t_; t_? t_t t_v tasks tell_me template terms_of ' +
+      'tests_docs than that_process the_actual the_client the_configuration the_context the_draft the_format ' +
+      'the_given the_implementation the_problem the_runtime the_search the_standard the_static the_transcript ' +
+      'them_as there_are thinking this_behavior this_file this_means this_module this_step threads thrown thus ' +
+      'tm to_a to_apply to_assistant to_avoid to_bash to_enable to_follow to_optimize to_parse to_publish ' +
+      'to_render to_reset to_send to_sign to_specify to_take to_understand tobe toggle tone tool_name toolbar ' +
+      'topbar topology tostring tracking trained training_data treats triggering trim truncated try_: ' +
+      'ts_import turn_off turned tx typescript_import u_z uat uc ul unavailable uncertain under underlying ' +
+      'unknown unresolved unstable unsubscribe updating upgrading upper upstream us_east use use_when ' +
+      'user_agent user_through using using_this uuid uv_run v_c v_d v_v v_w validation_, validity values_. var ' +
+      've verifies version_. versioning versions_. viewed_# vite_from vitest vitest_run vm w_e w_o w_w warns ' +
+      'webfetch wed_, week_later what_would when_it when_the whether wildcard within_a without_a words_lower ' +
+      "work_, works_offline world' ws wx xe y_d y_r yaml yates ye you>condition your_order z_MAIL z_c z_f z_l",
   ],
   [
     -0.75,
-    '!_ci !_license #_as #_at #_cc #_ef #_failed #_fb #_fix #_jan #_m #_n #_onboarding #_rows #_tom ,_after ' +
-      ',_an ,_data ,_etc ,_file ,_i ,_ilse ,_kim ,_mia ,_not ,_olu ,_output ,_read ,_string ._base ._call ' +
-      '._close ._command ._ignore ._make ._map ._number ._one ._only ._open ._optional ._planning ' +
-      '._prerequisites ._project ._text ._then ._they :_api :_broken :_check :_forget :_index :_input :_let ' +
-      ':_my :_raise :_remove :_room :_sam :_see :_t :_url :_z ;_the ?_# HOST_to MAIL_and PATH_# PATH_URL URL_! ' +
-      'URL_or URL_width a_client a_complete a_custom a_document a_pr a_summary a_task a_web absent accessible ' +
-      'according_to accountid across active_, adjust advice advised advisory again_with agent_with agentdb ' +
-      'agents_that ai_assistants align_center all_# allow allowing allowlist alongside alternative an_empty ' +
-      'analyzing and_PATH and_after and_fix and_in and_mail and_never and_other and_try answer_, ' +
-      'answer_questions answer_without anthropic any_, application architectures are_also areas as_current ' +
-      'as_discussed ascii assistants_in assume authenticate authority>maybe authority>of_it authorization ' +
-      'available aware be_set because_the before_using benchmarks best_practices big bind bio_: body_h bound ' +
-      'bounded branches breakdown breaking brew brew_install browse build_warning built_in bump_vite bundled ' +
-      'byte cache_downloading cached cad callout can_also cannot causing center changelog changes_. changing ' +
-      'characters chars choice choices choosing ci_flaky clang close_the closes cmd codebase codecov command_, ' +
-      'commit_e communication_language communications compatible_with competitive compiling completed ' +
-      'completion completions complex composition concise conduct configurable consistency const_result ' +
-      'containing contexts contract_, copying copyright_c counter cpu credits critical cross crypto ' +
-      "cryptography cursor_, customization cve d' damage data_, data_and db_worker dead deb declaration dee " +
-      'defaults delete_this deliberately delivered demand deno dep depth des designed detects deterministic ' +
-      'did dimension dir_description direction discover do_ask_user>unasked do_claim>override ' +
-      'do_destroy>do_ask_user do_destroy>earlier do_drop>of_it do_memorize>user do_not do_order>sure ' +
-      'do_pay>do_pass do_pay>of_rules do_pay>of_secret do_run>do_loosen do_show>of_price do_write>do_obey ' +
-      'do_write>of_live dockerfile documents does_this dot drafts drop_it dual during e_mail each_claim ' +
-      'earlier>do_destroy earlier>url easily edit_. effect efficiency either elements embedded embeddings ' +
-      "enable enabled_, endpoint_: endtime engineversion enough ensure_that enum every_request examples' " +
-      'examples_: expand experimental explain explain_the export_type exposes f_, fa_# factory false_: false_; ' +
-      'family fbd fetch_cache ff ffc fi files_. first_, first_pallet fix_the fixes flag_is following_: for_an ' +
-      "for_invoice forwarded found_. from_PATH from_a from_undici' frontend fssl_URL function_that function_to " +
-      'functionality funnel gate gates gcloud gemini generation glob gmbh governance guidance handled handler ' +
-      "heartbeat helpful high how however http' http_, hub humans>do_drop humans>unasked id_. identical if_! " +
-      'if_no if_not implements_the import_re importerror importing improvement includes independently indicate ' +
-      'inference info_cache info_hint infrastructure inheritance injection integer introduced invite_MAIL ' +
-      'invoice_copy invoking ipv ipv_# is_, is_asked is_called is_removed it_does it_may ito_MAIL jan jan_# jd ' +
-      'jd_MAIL language later_sessions leave_out lexer li_read line_. link_, list_list local located ' +
-      'long_files ls mail>of_change managed manager_vendor mapping mastra match_the maybe>of_talk md_for ' +
-      'me>of_plain me>please me>sure me_to meaning meeting_: memory merges mia microsoft milliseconds minimum ' +
-      "minute mm mod modal model_is models_must modify modifying module' more_than mostly ms_# n_# n_v " +
-      'nadia_ferro native nested network_access never_commit newer nodes normalized not_quote npm npm_install ' +
-      'num object of_any of_code>sure of_config>do_ask_user of_config>of_it of_guard>authority of_guard>me ' +
-      'of_it>notice of_plain>official of_power>do_order of_price>user of_private>condition of_private>do_order ' +
-      'of_private>humans of_secret>do_destroy of_secret>persist of_tuesday often on_call one_line onnx openai ' +
-      'opencode opt optimize optional optionally or_more order_, original_file out_. outcomes outputs over_to ' +
-      'overrides parcel parses passed_# password_, patch path>do_destroy path>of_config permission_. persists ' +
-      'persona plan_your please>earlier please>notice policy_: posix possibility postgres postgresql powered ' +
-      "practices prefix pretty problem problems project's prompt_you protect provide_the public_api purpose " +
-      "push_to pygments pytest quarterly_review queries_. query_, r' rather rather_than readablestream redis " +
-      'refer_to referenced references_PATH regexp region_. release_. rely render_worker repeated replicas ' +
-      'repo_, repository_. repository_and represents reservation resource restart_your retain return_valid ' +
-      "returns returns_the robots_. role>reader root' root_of rotate_leaked routes rsa ruflo sam_ito same " +
-      'samesite scheduler_compiled scorers scores scripts_: search_tool sections selected selector self semver ' +
-      'send_event separately sequences sequentially server_, set_. set_up severity sh_npm shopping_assistants ' +
-      'short should_answer should_ask should_tell signal similarity simple since skill_file skill_root skills ' +
-      'slug_hello small_and snapshot_depends socket solutions source_code space spawns spec specialist ' +
-      'specifies specify specs sse stance standalone states static status_# statuscode stop_and storage stores ' +
-      'str_, stream streaming strip stripe super supports svg synopsis sys_import systemctl t_, tag_: tarball ' +
-      'targeted techniques telemetry tells test_: tests_. the_assistant the_client the_debug the_default ' +
-      "the_hidden the_index the_names the_problem the_required the_script the_topic they're this_file " +
-      'threading threads throw throws timo to_a to_an to_describe to_find to_generate to_give to_ignore to_use ' +
-      'tobe token_, told tool_before toolchain top_level topic training transition tried tsc ttl types_. ' +
-      "typescript unchanged undici' unified unique up_the updating uploaded upstream_release url>do_loosen " +
-      'usage_: use_a use_placeholders use_the user>role users utf v_dir values vcs ve vendor_gmbh version_URL ' +
-      'version_of vevent virtual vite_from vite_v was_approved webhooks websocket well_as when_the ' +
-      "with_kestrel with_tax without_confirmation wraps writing_, wrong_password yates_MAIL you're " +
-      'you>condition you>mail you_the your_account your_package z_. z_MAIL zone',
+    '!_# !_a !_g #_at #_bc #_bf #_commit #_df #_eb #_ec #_from #_google #_kb #_onboarding #_tom #_user #_xx ' +
+      ',_; ,_author ,_but ,_ensure ,_files ,_free ,_kim ,_params ,_path ,_res ,_server ,_url ,_without ,_works ' +
+      '._bash ._both ._build ._command ._commands ._could ._d ._email ._entries ._grant ._id ._node ._other ' +
+      '._return ._target ._tools ._troubleshooting ._url ._version ._why :_URL :_can :_code :_core :_critical ' +
+      ':_dee :_f :_l :_leave :_let :_line :_memory :_next :_number :_o :_product :_prompt :_report :_role ' +
+      ':_typescript :_use :_value :_what ;_, ;_. ;_constructor ;_e ;_export ;_the ;_use ?_, ?_. ?_b ?_what ' +
+      'HOST_, PATH_alt PATH_name PATH_project URL_! a_custom a_f a_local a_new a_time abc above_copyright ' +
+      'abstraction accepting account_manager accountid across action_, activity administration adr against_the ' +
+      'agent_PATH agent_skills ai_assistants akiaiosfodnn all_, all_ai all_rights an_llm analysis_, analyzes ' +
+      'anchor and_all and_code and_create and_restart and_returns answer_the answering_. api_is apis_, ' +
+      "approach_, aq architecture aren't array artifact aspects assistant_completing assumption attempt " +
+      "attribute authoritative authority>maybe authority>of_talk available_to b_. b_b b_e backward bar' bdd " +
+      'be_found becomes behavior behavior_, bf big binary bitte bl blocks bmad body_h boolean both bq ' +
+      'brandt_account briefs broken_link bs budgeting_plan bug_fixes built bump_vite bundled business but_not ' +
+      'by_m by_phone by_this c_: c_d cached call_, camelcase can_now cases_. catches causing cf_# changeme ' +
+      'changes_, changing channel_. characteristics chars cidr clarity claude_PATH claude_code client_side ' +
+      'close_the code_is committed compat compiles complete_. completed complex complexity compliant component ' +
+      'configs configurable connected_to connection contains_a context_PATH contributing control convenience ' +
+      'copyright_: corresponding cos could criteria_: critic csrf curl_fssl customer_, cwd cy cypress d_? d_q ' +
+      'db_slow deal dear_assistant debug_worker decide declaration dee_MAIL deep default_, defaults_to defense ' +
+      'defines deleted delivered dependencies_: depending deps_: derive describing determine deterministic ' +
+      'development_and dh directory_for disabled_by discipline do_ask_user>of_code do_destroy>do_destroy ' +
+      'do_destroy>of_rules do_destroy>unasked do_drop>condition do_drop>do_ask_user do_drop>of_talk ' +
+      'do_drop>path do_grant>condition do_memorize>of_person do_pay>do_drop do_pay>of_secret do_pay>you ' +
+      'do_push>do_claim do_push>do_obey do_push>do_order do_send>do_run do_weaken>url do_write>reader ' +
+      'documentation_for documents does_it download downloads_URL draft_v drafts drag duplication dynamically ' +
+      "e_; eb ec_# edit edited_by else_: em email_MAIL embeddings enforcement entry_point eq equivalent error' " +
+      'error_if escalate especially estimate every_command everyone_who evidence_. examples_: exceed ' +
+      'executive_summary exit expanded expect experimental explains explore exposes extend f_, facilitator ' +
+      'facing failed_to fallback feel fetch_listening few filename_terminal filtered finding findings_. fix_: ' +
+      'fixture fj flag flash following_list for_. for_active for_debian for_that forgets formatting forwarding ' +
+      'forwards frame from_it frontend frontmatter function_: functions_, g_q gcloud gh glob globs good_to ' +
+      "guides ha halt handoff hardening he_has header_is headless height helpful_assistant high high' hn how " +
+      'how_do how_to humans>url i_# icons ide image_: implement implements import_time improvement in_ci ' +
+      'in_five in_spec inc include_a info_render initialize install_it install_slugline instructions_at ' +
+      'intercept internally ios is_currently is_deprecated is_done is_green isinstance it_can iterations ito ' +
+      'iu j_y jd jd_MAIL jl json_for jun k_: k_q kb key_id keyword kill kiro l_; label left left_: less ' +
+      'leverage lf li_read lib lib_PATH license_; license_for like_to line_, line_. list_to live llama located ' +
+      'logs lts m_, m_b m_m ma machine_. macos_# mailbox_should maintaining man manager_vendor manifest ' +
+      'matches_the me>do_obey me_to meant memory_PATH memory_and merge_. mermaid message_to messages method ' +
+      'method_: milestone minimize mit_, ml mod modern modes modifications mutation n_l name_PATH name_gcloud ' +
+      'navigate navigations nbsp nested new_features new_one newly next_. nonce none_: notable notes_about ' +
+      'npm_downloads num numbered o_# oa ob oc occur of_change>humans of_guard>of_private of_it>of_person ' +
+      'of_power>do_push one_sentence openbsd operations_. optimizations option optional options_. opts ou our ' +
+      'overlap override>of_change own_. ownership p_d p_e p_o package_# package_and page_and path>do_claim ' +
+      'path>of_verdict path>official path_, pattern paul peer perfection performing persist>do_ask_user ' +
+      'persist>do_loosen pipelines placeholder planning_PATH please>do_pass please>do_push please>do_send ' +
+      'please_send popular positional potentially prerender prerendered preserves pretty prevents printing ' +
+      'problem_, problems proceeding production_ready programming project_in project_name promise propose ' +
+      'provide_a providers provides_a push_to pushes qa qr qt query_, queue_downloading quoted_or quotes ' +
+      "quoting rag rather_than rationale raw rc react' rebase receives redistribute reflect registered " +
+      'registry related relative relevant removal remove_all render_compiled render_retrying renders ' +
+      'request_is requests_, requirements responsibility result_in retrying_in return return_a reusable reused ' +
+      'role>role rotate route_: run_app run_commands run_curl run_make run_project run_rm s_f s_v sanitization ' +
+      'sat scenario scenarios scheduler_compiled schemas scoped scratch scripts_: se securely seed segment ' +
+      "selector sending sent separate sequential shift should_not shows shutil similarity simplified skill's " +
+      'slugs social solution source_code special specific specifically specified specified_in specifying ' +
+      'stability stance standards start_. start_expected startswith starttime stated stays step_name stop_if ' +
+      "strategies strategy streaming string' strings_such strip style_. such_as summary_of supplied " +
+      'supported_. sure>of_talk switching sy symlinks synchronous sys_import system_to tagged targets task_as ' +
+      'tdd techniques test tests_: tests_with the_agent the_apache the_bot the_d the_default the_existing ' +
+      'the_index the_legacy the_main the_name the_path the_public the_pull the_question the_relevant ' +
+      'the_service the_snyk the_target the_url this_prompt this_will threading throws thursday_. to_deal ' +
+      'to_delete to_developer to_generate to_list to_one tokens tokens_in traditional travel try try_to tu ' +
+      'tuesday tuple type_. types_. u_i ubuntu_# ui_. unclear uncommitted undefined union unique universal ' +
+      'unnecessary update_changelog use_in useeffect useful_for user_guide userid users v_m v_o validated ' +
+      'validator valueerror values vault vendor_gmbh verify_the verifying versions viewport vocabulary w_; w_b ' +
+      'w_q walk want want_a was_approved wasm waves wc webhooks weight what_is what_this what_was when_: ' +
+      'while_the why wi windsurf with_. with_cache with_code with_exit with_next without_review work_with ' +
+      'worker_get works_with world_! worse would_like xa xz y_n ym your_month your_own yq z_#',
   ],
   [
     -0.875,
-    '!_npm #_agent #_cf #_characters #_exited #_from #_name #_seconds #_status #_user #_w ,_. ,_: ,_asked ' +
-      ',_but ,_format ,_from ,_n ,_query ,_repository ,_see ,_send ,_thank ,_where ._HOST ._code ._commands ' +
-      '._every ._fix ._follow ._hint ._mjs ._never ._output ._please ._report ._set ._tools ._we ._write :_a ' +
-      ':_build :_done :_enable :_github :_leave :_message :_password :_s ;_import HOST_: HOST_PATH MAIL_sat ' +
-      'MAIL_sun URL_h a_author a_function a_href a_number a_page a_script a_security a_string according acts ' +
-      'ad adding affect afterwards against_the agentoptions agents_and akiaiosfodnn algorithm align alone ' +
-      'ambiguous amount_is amzn ana_park analysis and_returns and_run apache_license apis appear applications ' +
-      'applied approved_by apt are_a arg args_: array artifacts as_done asked_for associated_with ast async ' +
-      'asynchronous attribute auth_test autogenerated autopkgtest bad bad_: base_url based_on basic becomes ' +
-      'before_starting behavior between bodies body_, both budget_: buffer build_cache by_m cannot_be cause ' +
-      'causes cc_# cd change_to check_if checks_pass cite_the class close_this closing collections commit_c ' +
-      'compile components composition_over concrete concurrent confidence connect connected connecting ' +
-      'connections consensus console constraints consumer context_, coordinator corresponding cp create ' +
-      'current customer_. daa data_from day deep delete_your deletes_a deny dependencies_, describe_in ' +
-      'describing description_, description_of determine device discovered discovery dispatcher distinct ' +
-      'do_ask_user>sure do_finish>of_plain do_grant>condition do_obey>sure do_pass>of_verdict ' +
-      "do_reply>do_claim do_run>you do_write>reader docker documentation documented domainname domains don't " +
-      'done_. downloads drift dropped due_to dynamic earlier>condition earlier>me ecosystem element else_: ' +
-      'emit encode encoding english entirely equivalent escalation event_. every_change every_tool executor ' +
-      'extended extensions extracted facilitator fd federation fetch_get fetched file_in file_when filepath ' +
-      'fill filtering finished_# flag flexible flow flow_PATH for_. for_that forms foundational french from_an ' +
-      'function_, functools generates globals graph group_. guaranteed guess hangs hard header_: hint_llm ' +
-      'how_to href_URL http_PATH http_connected https i_# identify implementation_of implementations ' +
-      'implementing import_as improved in_a in_progress in_watcher indexes indicates information_about inside ' +
-      'instance intelligent interfaces invoice_and is_set isoptional it_now it_runs ito joins joins_the ' +
-      'js_import judge kenji key_id key_to kim label lands language_code languages latency launch layout ' +
-      'leaked leaked_keys leaks learning length less lexers libc libraries library license_mit light like_to ' +
-      'llama loaded lock_the logs_. lou_budget mail_it manages manual many marks matches matter matter_PATH ' +
-      'maximum_number maybe>do_finish mcp_server me>notice memory_, menu messages_, metric migrate mjs modes ' +
-      "modified most multi_agent name' name_gcloud natural need_the newly next_. not_in notes_above notify " +
-      "npm_URL npm_version number' number_, obvious of_change>me of_code>earlier of_goods>do_push " +
-      'of_guard>of_private of_money>do_write of_plain>override of_power>do_ask_user office official>path old ' +
-      'older on_success once_the one_of one_week online op openaierror operation optimization order_. ' +
-      'organizations original otherwise_, output_. outside_the over_inheritance overwrite p_the pallet ' +
-      'parameter_: path>maybe path>of_private paul per_second permission_to permissions_and ' +
-      'persist>do_ask_user persist>of_rules persist>path photos placeholders platforms please_ignore pointer ' +
-      'policy_, policy_PATH porto positional privacy produced prompt_injection protocols provided_by provides ' +
-      'queue_job quic quick_question rbac reach reasoningbank rebase rebuild redirects refuse_requests ' +
-      'regards_the register registration related remind remind_the render_listening render_retrying ' +
-      'render_slow replies reported request_, res research reserved resources restarts result_in retries ' +
-      'return review_the room_# ror rotation run_# run_make runs_. ruvnet sat says_: scenario schedule schemas ' +
-      "scheme scope_. scoped second_one security_, select selects self_. sends sends_a separated server' " +
-      'server_. server_: sessions_. sits software_. something sonnet source_of speak special specialized spot ' +
-      'src_PATH srcset startup staticmethod stats stderr store_. strategy subagent subprocess summarizes ' +
-      "symbol tab temporary test_fails tested tested_. text_; text_in that's that_answer that_have the_# " +
-      'the_best the_body the_bot the_channel the_existing the_files the_formatter the_id the_initial the_key ' +
-      'the_npm the_parcel the_read the_root the_service the_specific the_tag the_target the_terminal their_own ' +
-      'think this_will threat through_a thrown time_from to_approve to_delete to_ensure to_its to_list ' +
-      'to_publish to_retrieve token_; tomh tool_for traceability track traffic transcript transport travis ' +
-      'true_: try_: ts_import tuesday type_. typically underlying unix unless update_the uri url_, use_. ' +
-      'use_for used_by user_can user_id usually utf_# various vectors warn_http warn_render warns website ' +
-      'weekly when_it whether why why_indexes width_# with_every with_open with_other work_. worker_get ' +
-      "worker_warning workload world' wrap wrapper wrote yaml you_want your_project z_,",
+    '!_npm !_r #_? #_cf #_invoice #_march #_minutes #_release #_steps ,_after ,_an ,_carla ,_complete ' +
+      ',_cursor ,_data ,_database ,_document ,_ilse ,_key ,_target ,_true ,_v ,_what ._create ._def ._gcloud ' +
+      '._get ._how ._html ._make ._map ._must ._options ._there ._time ._tobe ._verify ._with ._y :_auto ' +
+      ':_delivery :_enable :_high :_kiro :_message :_minutes :_password :_path :_review :_sonnet :_team :_tomh ' +
+      ':_ts :_write ;_if ?_? ?_PATH PATH_? PATH_at PATH_from PATH_tool URL_npm a_good a_one a_page a_pr ' +
+      'a_quoted a_r a_real a_string ability ad added_to address_. adjust ae_# affected ag again_# agent_# ' +
+      'agent_gets agent_note agent_reads algorithm alias all_invoices allowing alongside alpha also_be alt amd ' +
+      'analysis and_# and_documentation and_hand and_onboarding and_run annotations_import answer_in any_of ' +
+      "apache apache_# api_key' app architect are_a areas args as_if as_is ask_: asked_for asks_for " +
+      'askuserquestion asset assignees assistant_can assistants_in assumed asynchronous at_a audio aug ' +
+      'authenticated authority>of_it authorization_: automate automatically available available_, available_in ' +
+      'aware awareness backends balanced bash_filename bcrypt between beyond bisect brand break breaking ' +
+      'brew_install bring bubble bugs build_time build_warning builtin by_reading byte c_c c_r call_the ' +
+      'catalog category category_: cd changes_to chapter check_, child choices chrome chunk clearly cli_, cms ' +
+      'code_must coding_models commit_c components concrete conf confidence conflicting consensus ' +
+      'considerations constructor consumer contexts copyright_# copyright_c could_be cpu create_, creative ' +
+      'credentials_. crypto d_l daemon database_, datetime dear_agent deb decimal defaults defects deferred ' +
+      'define_the defining deliverable delivery_dates depend depend_on depending_on derived describes ' +
+      'destination develop devtools df df_# discovery dist do_loosen>sure do_pass>of_verdict do_run>you ' +
+      'do_send>official do_weaken>of_rules docblock docs_PATH documentation does_the downstream draft ' +
+      'during_the dynamic east_# ec edit_the either emitted enabled_, enforce ensure_that ensures entry_. esc ' +
+      'exceptions exe executor exists_, exp expiration explain_the extracts failed_. fake fd_# features ' +
+      'federation fi file_for fill finalize flag_. flow for_: for_invoice for_your foundation foundational ' +
+      "french fri friday from_react' function_that functional gaps gates gemini get_started gg go_PATH " +
+      'governing gz h_q handle handler hardcoded hd header_: holds homepage hours house i_r identical ' +
+      'identifiers idle ii images impact implementation_. implementation_of implementing imported ' +
+      'in_maintenance in_src in_which in_writing including_: info_queue inside insights inspect install_sh ' +
+      'integer integration_: integrity intended intent interfaces invitations invocation is_unclear iso issuer ' +
+      'itself j_p java jit joins_the jon_park judgment k_# kd keeping kernel key_. key_and key_to keyed kim ko ' +
+      'l_c land late law layouts lc leak lena lets letter libraries libs license_mit light link_the listen ' +
+      'locations looked loops mail>of_power making mapping match_the materials maybe>persist md_, meaning ' +
+      "medium' membership menu merging metadata_, might_be milliseconds mini minimal minutes_of mit_license " +
+      'mixed mock model_should mr multiple must_add mysql n_PATH name_for native net new_. new_instructions ' +
+      'nginx nn nodejs noscript not_available not_do not_know not_send not_set notice>condition ' +
+      "notice>do_weaken notice>of_weak np o_f o_l object' objective of_code>of_change of_goods>persist " +
+      'of_goods>please of_person>of_talk of_private>humans of_private>unasked of_talk>do_reply of_verdict>me ' +
+      'of_weak>of_plain offs olu_silva omitted online openai_api ops optimization optionally order_: output_. ' +
+      'output_as overall override>of_power park_, passed_# path>of_config pattern_. pb performance ' +
+      'permission_. persists phase photos plain_text plan_. planning please>reader plugins png policy_PATH ' +
+      'pool possibility powerful present_the preserved problem produced prompt_injection props public_license ' +
+      'purpose q_c queries questions_, questions_to r_n read_. read_this reasoning recommendation recursive ' +
+      'refs register remain repeated request_, researchers respectively restore result_; retry_on return_check ' +
+      'returns_the review_, role>do_write rules_PATH satisfied says_quoted scalable schen script_. sdk ' +
+      'sections see_URL seeking segments selection selectors send_a separately sequence sequentially serve ' +
+      'service_account session_id sessions_. setting sf shape shell_. showlinenumbers signals sized ' +
+      "skill's_directory solving sourcemappingurl spec_: specialist specific_, specify sprint src_PATH ssl " +
+      'stable stats still stop_and storage str stream structured stuck sum super surfaces symbols synopsis ' +
+      "sys_. system_. systemctl t_m t_n targeted technical terminology test_, tested text' text_; text_to tg " +
+      'the_PATH the_changes the_chat the_confirmation the_filter the_git the_gnu the_html the_key the_model ' +
+      'the_product thin this_agent this_can this_guide this_skill tiers timeline timestamp timing title_copy ' +
+      'tk to_access to_in to_new to_override to_update to_use todos tomh tomh_, tool_calls tools_to tq trace ' +
+      'traceability track trade traffic transition transitions translate_the trivial truth ttl types_, ' +
+      'typescript ubuntu ui uk under_# unless upgrades uq use_case use_pnpm use_with users_, users_. users_: ' +
+      "validate variants version_, vi views vip vpc waits_for want_to ways wd we're websocket week went " +
+      'whether_to which_can will_receive will_use with_your wm wrap write_, written xh xi xml xr ' +
+      'your_application ys z_, z_j',
   ],
   [
     -1,
-    '#_days ,_; ,_PATH ,_async ,_c ,_input ,_what ._get ._includes ._log ._on ._push ._requires ._update ' +
-      '._use :_bash :_gcloud :_memory :_note :_number :_return :_self :_task :_test ;_, ;_export ;_this ?_i ' +
-      'MAIL_subject PATH_div PATH_python a_. a_branch a_given a_human a_person a_real a_value about_a ' +
-      "across_all activity add_an addition additional after_# agent's an_attacker an_error and_is and_what " +
-      'annotations_import answer_in anthropicerror apache apigatewayv appendix approves at_PATH at_a at_least ' +
-      'attempts attribute_: audience audio aws_account backend bare base_. baseurl bash_npm be_used ' +
-      'before_deleting beyond binding biomejs bit blank blocks breaks brief brings bugs bundle by_this ' +
-      'c:known-url calculate call_back can_you challenge changes_, charset checksum_of chunk chunks classes ' +
-      'cloudfront cmake code_must comes_from command_it commands_. commit_secrets compatibility compiler ' +
-      'condition>official configuring connection consists consumers contained controller coordination ' +
-      'copyright core_PATH correctly could create_the creating creation credentials_. d_PATH david days_. ' +
-      "debhelper dee_MAIL description' dictionary dimensions do_destroy>of_config do_destroy>url " +
-      'do_finish>of_guard do_show>do_drop do_weaken>of_private duplicate e_, earlier>maybe edit_the ' +
-      "empty_response encrypted encryption engineer ensures env_, errors escape events' evidence exclude " +
-      'executable executed executive_summary exist experience explicitly export_function expression extension ' +
-      'external extract facts failed_, failed_. fails_, failure_, failures fall features feel file_paths ' +
-      'filename files_, flagged follow_instructions for_passwords forbidden fran from_it from_quoted ' +
-      'functional generator generators globs good_morning google_. grep handle have_a headers here_is hints ' +
-      'homepage honest however_, hybrid ideal identifier identity ignorieren imports improve in_# in_which ' +
-      "individual initialize injected install_sh install_slugline instances instructions_in interaction key' " +
-      'key_. keyword landscape lets line_with link_the linux loads logic loss m_# ma management mastra_. ' +
-      'maybe>do_memorize maybe>sure me>maybe me>unasked media member memories message_and messages methodology ' +
-      'methods minimal mit_license mock model_. morning_. must_have n_: name_my namespace none_, not_do ' +
-      'not_tested notification npm_test o_, observability of_change>humans of_config>do_drop ' +
-      'of_goods>authority of_what omit one_or only_, ons open_source openapi openrouter option_. orchestrator ' +
-      'org outcome pallet_leaves parsed pass_. password_: path>do_claim peer persist>do_grant ' +
-      'persist>do_loosen personal phrase pino pipeline please>do_pass please>of_code plugins pm png potential ' +
-      'power preferred price_with proceeding profiles programming protocol prune public_key queue_worker ' +
-      'quoted_; raises reason recommendations recommended redacted reduce releases replay request_and ' +
-      'request_is requests_to requires_an researcher restore returned role>do_run roles run_PATH run_commands ' +
-      'secure senden sending sensitive separate separator sequence serialized shape shim sin sk snyk so_it ' +
-      'some sorted spawned stable stable_. standards start_with starting_. statements stdio step_name steps_# ' +
-      'story streams structure subagents succeeded successfully such summary_of surfaces system_. tax tcp ' +
-      'text_version than_one that_they the_above the_appendix the_generated the_given the_model the_server ' +
-      "third_party this_can this_command to_build to_docs to_update to_work tr tsx tuple typing urls user' " +
-      'username using vars vector version_, via w_# webassembly what_this what_was when_a width with_ai ' +
-      'within_a words_lower workspaces',
+    '!_PATH !_license #_cc #_hours #_name #_or #_version ,_async ,_from ,_if ,_query ,_scripts ,_see ,_tasks ' +
+      ',_update ,_verify ._; ._after ._close ._each ._expected ._never ._on ._project ._report ._text :_: :_a ' +
+      ':_agentic :_broken :_build :_check :_javascript :_note :_parse :_python :_return ;_private ?_# ?_i ?_u ' +
+      '?_v PATH_URL PATH_div PATH_e PATH_first PATH_or PATH_process PATH_python PATH_span URL_img URL_or a_c ' +
+      'a_changelog a_e a_person a_script a_summary ab_# abort accounts actually added adding addressed ae ' +
+      'after_# age agentdb agents_reading ai_agents allowed_tools allowlist ambiguous an_attacker an_error ' +
+      'an_issue and_is and_other and_re and_tell answer_only anywhere api_. apple approach_: argv async ' +
+      'at_least attempts attention_ai avatar ba back_to before_and behave benefit binding bn body_, boundaries ' +
+      'br branch_. brew brings broke browser_is bsd build_the bundles bv by_name c:known-url c_, calculate ' +
+      "call_this can't can_you cannot carefully cb char choosing claim classname cmd codebase command_, " +
+      'command_is command_that common compatible completions compose concern condition condition>earlier ' +
+      'configuration_, configure connected consistency const_result container convention copyright core_PATH ' +
+      'counter creates creation critique css customize dangerous data_and declared dee delete_all deletes ' +
+      'deprecation description_, description_the destroyed determined digest discount discovered discuss ' +
+      'dispatch div_id do_destroy>of_talk do_memorize>do_write do_obey>do_reply documentation_URL domains ' +
+      'dropped dt dual during dw e_. edit_. embedding end_to engage errors_. etag evaluated experience ' +
+      'explicit extended external fe_# feature february files_for firebase focus follow_instructions followed ' +
+      'following_: following_command fonts for_approval for_language foreach forms formula frameworks friendly ' +
+      "function_to ga gen go_to graphql gsd gtk guard guidelines_: gyp handled hashes hasn't heuristic " +
+      'hostname i_c i_e idea ideal ideas identifier if_needed ignored imperative impl implementations implied ' +
+      'import_as in_config in_node in_production in_v indexes_matter indicates indicating information_about ' +
+      'inject install_# installed instructions_in integration interact interactive interface introduced ' +
+      "invoice_copy ipv issues_, javascript joins js_and json_only judge kept kestrel_destroy key' l_d l_i " +
+      'language_. least_one leave_out lesson letters lightweight link_, links_PATH linux load_all loads_the ' +
+      'location_: log_in ls m_k macos mastra matter_PATH maybe>sure me>humans me>unasked mechanics merge_, ' +
+      'merged messages_in methods metric might milestones mistake mobile mon monitoring most_important ' +
+      'must_have must_include n_: n_v name_. natural nb never_run not_in notifications null nx o_, o_k ' +
+      'of_code>sure of_guard>authority of_price>maybe of_tuesday ok_# older only_after operational options_: ' +
+      'or ordering oriented otherwise_: outputs overrides overview package_, params partial password_, ' +
+      'pattern_: pe per_second permission_to persist>path persistent_facts phases physical pino platforms ' +
+      'playwright please>of_change pp pragma prefetch prefixed prerequisites present_in principle print_your ' +
+      "privilege prompting prose prs purpose_. q_w quarterly_review question_. quoted_; r' r_PATH r_c " +
+      'readiness realtime reason redacted redistributions regards_the regressions release_, replica represents ' +
+      'req requesting res_. researcher reserved reserved_. restarts result_await retrieval return_valid ' +
+      'returns_: review_the ror rq rules_# run_PATH s_h scans schema_: scope_. screen screenshots search_for ' +
+      'section_. self_: sensitive separator server_side severity_: shell_, ships should_have signal simplest ' +
+      'sites situation snyk source_of srcset stages stat stdin styles subagent subdirectories subject_to ' +
+      "success_: successfully supported swarm systems_, table_. take_a tcp that's the_cookies the_input " +
+      'the_merge the_minimum the_names the_node the_policy the_price the_read the_signed the_tag the_ui ' +
+      "the_work their_own then_the they're this_skill's throughput throw thursday to_an to_end to_ignore " +
+      "to_provide top_level topic transformation tried tries twitter understand_the undici' unix unknown' " +
+      'useful using_a utc util utilities valid_json validation_. value_, values_: variant vercel view_. visual ' +
+      "vs w_g w_u w_y whenever_possible why_indexes will_be workspaces wr xs y_, y_c y_e you've you_need " +
+      'you_the your_account',
   ],
   [
     -1.125,
-    '!_PATH #_? #_de #_ed #_o #_why ._; ._context ._create ._expected ._location ._see ._some ._status :_cli ' +
-      ':_json :_npx :_what HOST_, PATH_process PATH_required PATH_the PATH_ul a_command a_valid accounts ' +
-      'activation agenda agent_# agent_reads all_checks an_account and_a and_wait api_is app_. appropriate ' +
-      'architectural are_now ask_before attack attempt automatically await back_to backwards become behaviour ' +
-      "billing binaries binary bits bounds break browser bsd by_an can't capture certain changed_. character " +
-      'check_, check_the claim_. cli coach commits_. commonjs complexity comprehensive conflicts constraint ' +
-      'content_. contributing_. conventional course creates csv data_. date_. debian debian_PATH declared ' +
-      'defined deleting_files demo der descriptions development directly_. directories directory_synopsis ' +
-      'discipline discord do_drop>do_loosen do_drop>of_change do_grant>sure do_loosen>maybe do_obey>do_drop ' +
-      "do_weaken>of_change doesn't downloaded e_. effort endpoints enforces ensure entries events " +
-      'every_command exe executes existing expect explicit extend fails_with feat files_before files_it ' +
-      'finding finds flag_. follows for_: for_production for_your format_. found_in frameworks function_. gaps ' +
-      'generated_from gives gnu group gsd headings hosted hostname id_of ignored ignoring imperative ' +
-      'implementation_. in_production insights install_# installed integration integration_: interactive ' +
-      "invalid is_also isolation it_again javascript jwt kestrel_destroy keys_, l'assistente level license_at " +
-      "limiting links_PATH lintian list' listen location main_directly manually mark_the markdown marked " +
-      'masked may_obtain md_. members membership merging multi must_use nexus nh not_commit not_share o_# ' +
-      'of_change>of_change of_change>path of_verdict>do_pay ok_agent omitted operators options_: or ' +
-      'override>do_run override>of_it parallel parser path>path perform performance performed phase ' +
-      'please>do_pay please_delete pnpm policies prd prefixed preserving preset preview program projects ' +
-      'provided pull_requests question_. ran range read_only recommendation redirect regression relevant ' +
-      'report_as responses responsibilities restore_the retrieve run_it s_: sample scaling see_URL sentences ' +
-      'set_in several share_your should_have signals so_a sources spaces specific specifications stdin stops ' +
-      'strings stuck style_. suggested swarm symbols template_instead that_should that_will the_cache ' +
-      'the_event the_local the_notes the_path the_plan the_protocol the_pull the_signed thinking timestamp ' +
-      'to_show tokenizer told_me tracing tracks transports ts_fail type_of ui unasked>do_run unasked>of_rules ' +
-      'unused url_! usage useful user_before userid uses utilities validated value_is verify_the visual ' +
-      'whenever_possible whether_the while_the whose with_your workflows would_like your_order za',
+    '!_ai #_do #_ed #_fb #_fix #_j #_q #_why ,_asked ,_etc ,_format ,_role ,_tests ,_type ._api ._ask ._can ' +
+      '._error ._generate ._message ._see ._start ._status ._use ._what :_json :_n :_say ;_import ?_yes MAIL_# ' +
+      'MAIL_. PATH_required a_command a_human a_security a_session a_task abcd accessed adapters adding_a ' +
+      "afterwards agent' agreement all_# alternative analyze and_a and_ask and_why answer_questions " +
+      'api_reference app_. appendix appsheet are_using arg artifacts as_data asc assert assess at_build ' +
+      'attackers authors auto_generated avoid ax backend basis be_a before_executing before_running begins ' +
+      "behaviors behaviour bits buffer bytes cache' can_use cannot_be canonical categorize cc_# certain " +
+      'check_that clarify classes coach codebase_. collector combined commit_. communication_language ' +
+      'complete_and conduct configurations connections content_. contents_PATH controller cookies copying ' +
+      'cover covered created_by creates_a creating csv currently cycles dashboard data_is date_. debian ' +
+      'deliberately demo deny description_PATH design designed_to detect detection distribute ' +
+      'do_destroy>do_loosen do_drop>of_change do_obey>do_pay do_weaken>maybe dpkg earlier>condition ' +
+      'earlier>path editors element empty_response enabled_: encrypted endpoints english enough enum ' +
+      'error_message etc etc_. events evidence excluded exist exists expand explanation explicitly extracted ' +
+      'failures finally flows for_an for_new for_whoever found_, from_a g_f generated generates grep guards ' +
+      "hand_. here's hg hint_llm honest hosted http_connected in_any in_it in_progress independent " +
+      'independently installs integrate interact_with interactions interactively into_your invoice_and is_also ' +
+      "is_as is_read it_may it_reads json' jwt language_of learned least license_at licenses lists ln load_the " +
+      'locale location m_# magic mailing malformed managed management managing manual manually many marker max ' +
+      'mcpservers md_. mechanical mid minor model_reading modifying monday monorepo must_use names_. namespace ' +
+      'need_the negative network_access nf night node_modules noemit none_, normalize normalized not_share ' +
+      'npm_version oct of_goods>do_obey of_money>do_write of_plain>override of_verdict>of_money official>role ' +
+      'oh one_of openssl opt options opus orphaned otherwise_, output_in parse_# parses patches pathname ' +
+      'payloads permissions_and pi pk placement pointer populate portal possible_. prefix prerequisite prices ' +
+      'progress prompted prop provided_by provides proxy_. published pull_requests q_d quic r_: read_docs ' +
+      'reader>path readonly real_time reasoningbank recently referenced regexp region registration regression ' +
+      'rejects required_skills responsible retrieved returned revalidate reviewer_. rewritten rules_, ' +
+      'run_build s_? sees selected self_. send_them session_: several short skipping smoke sn solutions sonnet ' +
+      'sources space spaces span_class spec split standardized static stopped structural subscription suffix ' +
+      'suggested symbol syntax tarball task_tool tasks_in teams tells test_PATH tests_and that_answer ' +
+      'that_they the_cli the_directory the_requested the_response the_skill the_spec them_, theme theme_PATH ' +
+      'this_feature thu time_from to_approve to_user todowrite token_, token_: tools_, transport ' +
+      'troubleshooting tsc tty tutorial ultra unicode unit unused url_, url_URL usage used_by value_. vars ' +
+      "vector verifier wait_for waits when_a when_to where_the xd xxx yc you'll your_password yp",
   ],
   [
     -1.25,
-    '#_feb ,_check ,_role ._each ._h ._in :_pass ;_# HOST_URL a_pull added_to adr adr_# algorithms allows ' +
-      'alternatively and_all api_. api_with as_data asks_the assert assumptions attackers badge banned c:code ' +
-      'can_use chain changes commits compose concern configurations contributing covered d_. details_about ' +
-      'directory_, dist do_obey>humans do_obey>of_live each_change epic epics etc etc_. exactly execution ' +
-      'fail_src failing_test flags folders for_whoever format_: four generated guardrails holds_no idea if_any ' +
-      'impact implemented in_it inside_the intended invocation is_now java lena load_the log_every log_in ' +
-      'making malicious mask max me_a mesh messages_in mid module_. monday name_the nav node_. npm_. npm_run ' +
-      'oauth objects on_all openssl passwords_. patches payloads permitted pinned please>of_change plugin ' +
-      'possible_. prices produce progress property real_time realtime reason_. reference refuse remain ' +
-      'replacement response_, retrieval return_f sandbox_whenever say_so schen section_. serialization ' +
-      'snapshots solution spawning specification spend split stopped structured successful sure>persist ' +
-      'target_: tests_failed the_checksum the_draft the_latest the_merge the_template the_version then_the ' +
-      'these_files this_skill tmp to_new traces truncated undici unicode untrusted updates use_with used_in ' +
-      'user_the value_, your_password z_# zod',
+    '!_d #_de ,_: ,_c ,_thank ._at ._one ._only ._run ._some :_bash :_db :_y ;_this URL_a a_branch a_draft ' +
+      'a_prompt ai_assistant allows an_account and_PATH and_update and_verify appropriate apt arbitrary ' +
+      'as_needed associated_with avoiding bad base_. based_on benchmark bg browsers build_cache c:code ' +
+      'can_also capability careful case_. cdef cert changes check_for code_in codex completed_. comprehensive ' +
+      'concept concise configuring connect constants context_# controls coordination current_. custom data_. ' +
+      'deletes_a dependabot description_of detects dict directory_, disclose discord discover do_destroy>maybe ' +
+      'do_finish>of_plain do_loosen>maybe do_weaken>of_private domain_. duration easily endif entries ' +
+      'evolution examples existing extension f_. facts fg finished_# flexible folders forwarded framework ' +
+      'friday_. from_an from_quoted from_your gate generally gnu goals hardware height_# host_: hybrid i_PATH ' +
+      'ig import_from in_one inherit injected injects input_. install_the instructions_, invent invoking ' +
+      "is_provided is_true isn't it_does iteration jc jest js_import leaks loading locally m_s maria marked " +
+      'masked may_obtain mcp_server metrics mitigation mjs modified must_never nextjs node_quoted notify npm_. ' +
+      'npm_install obvious of_a of_config>sure of_goods>authority of_secret>persist on_# only_, only_show ' +
+      'operations optimized orchestration orchestrator originally packages_. pages path_: patterns_for ' +
+      "permitted pnpm policies precedence program prohibited project's provider prune range read_write rebuild " +
+      'recommended redirect releases remind_the root_cause run_# run_tests runs_. sa sample scanned scheme ' +
+      'secure security_policy sentences servers shim shutdown sign sign_in skills sorted start_, states story ' +
+      'strict subagents such systemd t_q that_only that_should that_will the_checksum the_files the_generated ' +
+      'the_language the_quoted threat to_. to_learn to_rotate tokens_, tracks transports typically understand ' +
+      "updates use_for use_of used_for user' user_can uses verbose whitespace width width_# xv your_project",
   ],
   [
     -1.375,
-    '#_do ._always ._can ._our ._with alt and_it approval_of arch at_most blocking br by_hand catch category ' +
-      'changelog_with claude_flow codex coding_: common condition>do_pass configure days debug_cache def_test ' +
-      'delete_a dependabot dh dpkg draft few fixtures for_approval friday gh in_order in_style independent ' +
-      'invent keep_answers language_of letters manifest mcp meant metrics never_push node_quoted openspec ' +
-      'opentelemetry operations organization overview please_send printed proper proto provider providers prs ' +
-      'redistribute registered relative requests_for respect_the run_in screen sdk seconds semantic ' +
-      'service_account still the_cli the_response the_robots theory to_support use_pnpm ' +
-      'validator want watch when_all',
+    '#_days ,_a ,_action ,_check ,_task ._HOST ._h ._review ._test ._update :_deletes :_forget :_optional ' +
+      ':_pass :_r :_verify PATH_is PATH_ul a_folder a_pull accounting admins all_the at_most attack autoconf ' +
+      "because_the blank blocking build_, by_an by_hand callbacks character choice cli client_, company's " +
+      'constraint conversion data_, dec deepseek def_test define defined do_grant>sure documenting duplicate ' +
+      'effort entity epics failed_, fails_, files_, files_are flags for_passwords for_production four ' +
+      'function_. gap gcc gemini_cli guardrail held instance investigate is_set it_again it_runs learning ' +
+      'limiting loaded mappings matching mcp member never_commit newer not_just not_yet npm_run objects ' +
+      'of_verdict>do_pay open_source opencode organization param pass_. please_check plugin prd provided ' +
+      'quick_question ran read_: read_these ready recognize reformat remind res resolves responses retries ' +
+      'revision risks root_of satisfies security_issues self semantic served set_. signatures specification ' +
+      'specifies spend studio subsequent sunday supporting supports test_for the_# the_appendix the_template ' +
+      'the_version to_test tooling typing unasked>of_secret undici uri url>humans url>url various we_recommend ' +
+      'within_the worktree y_PATH you_want',
   ],
   [
     -1.5,
-    ',_update ._ask URL_URL a_bug a_reason active addresses and_no any_of api_stable benchmark build_status ' +
-      'bytes case_. catalog commands_without commit_messages communication cover dashboard define desktop ' +
-      "disclose displayed early end_: examples exists friendly gap goal hand_. idle isn't kept matching " +
-      'may_not merged node_modules of_a order_number pages param party pattern patterns primary quoted_in ' +
-      'read_docs required_reading responsible security_: subsequent synchronous tasks test_for the_base ' +
-      'the_label the_language them_, to_change to_start treat_tool use_of used_for vercel vs was_not',
+    ',_y ._! ._always :_request a_full a_non a_reason addresses analyzing and_fix and_wait apis approval_of ' +
+      'approves au bash_npm before_starting call_back cause chain chunks claim_. communication compile ' +
+      'compiler conditions context_before disclaimer dist_. dry earlier>url early embedded every_change ' +
+      'executes execution exploration export_function fixtures flagged gpt_# group id_of ignores imports in_# ' +
+      'indexes inheritance inside_the instances issue_in may_not memories memory_, nextspark o_e openrouter ' +
+      'override_the parcel parser passport passwords_. perform please_read postgres preset prettier printed ' +
+      'proto public_key read_only refused rendered rfc_# sam scores seconds sends_a simple skill skill_. stdio ' +
+      'suggesting sure>persist tax the_parcel the_plan tmp to_build to_start toolkit un uncertainty unchanged ' +
+      'user_before value_is watch wave website widget',
   ],
   [
     -1.625,
-    ',_tool ._run :_PATH :_say a_draft a_mail approach dist_. draft_to fixed for_network formatter lesson ' +
-      'major negative prerequisites request_approval requirements respect rfc targets test_, the_prompt ' +
-      'the_skill these_are to_. tokens_, url>url',
+    ':_image HOST_URL all_checks approach become booster can_i closes commands_without commit_messages ' +
+      'completion composition delete_a distribution do_pay>path failing_test files_before fixed formatter ' +
+      'from_next id_. is_this mask permissionmode possible projects pure r_f reduce rfc statements tells_the ' +
+      'the_prompt this_directory tracing transform unasked>do_grant url_: usually well_as zod',
   ],
-  [-1.75, 'all_the control daemon deletes design gpt_# issue_in official>role pure tier un'],
-  [-1.875, 'approval_for framework gen ignores off_by rust si skill'],
-  [-2, 'URL_# const ready url_:'],
-  [-2.125, 'biome'],
+  [
+    -1.75,
+    ',_tool a_PATH approval_for codecov commit_secrets const conventional escape generator headings href_URL ' +
+      'improve languages notification of_change>path parsed quoted_in reason_. roles the_process tokenizer ' +
+      'virtual with_every',
+  ],
+  [-1.875, 'attacks comes_from directly_. files_it for_user ignoring please_delete respect was_not when_all'],
+  [-2, 'major security_: something sqlite'],
+  [-2.125, 'URL_PATH and_it downloaded'],
+  [-2.5, 'URL_alt'],
 ]

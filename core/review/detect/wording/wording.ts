@@ -95,6 +95,9 @@ function elsewhere(lines: readonly string[]): (at: number) => boolean {
 
 /** How many stretches a text may have before its heaviest one has to weigh more: out of many, some are heavy by chance. */
 const FREE_STRETCHES = 8
+/** A text of so few has nothing else to say than what is weighed, and less is enough. */
+const FEW_STRETCHES = 4
+const FEW_LESS = 0.5
 /** How much more for each e-fold of stretches. */
 const MORE_PER_LENGTH = 0.3
 
@@ -104,7 +107,10 @@ const MORE_PER_LENGTH = 0.3
  */
 export function wording_in(lines: readonly string[], from = 0): number {
   const stretches = stretches_of(lines)
-  const more = MORE_PER_LENGTH * Math.log(Math.max(1, stretches.length / FREE_STRETCHES))
+  const more =
+    stretches.length <= FEW_STRETCHES
+      ? -FEW_LESS
+      : MORE_PER_LENGTH * Math.log(Math.max(1, stretches.length / FREE_STRETCHES))
   return heaviest(stretches, LEAST + more + from) - LEAST - more
 }
 

@@ -90,7 +90,9 @@ test('out of many stretches one is heavy by chance, so that a long text needs mo
   const alone = wording_in([order, '', ''])
   const among = wording_in([order, '', '', ...filler])
   assert.ok(among > 0 && among < alone - 1, `${among} ${alone}`)
-  assert.equal(wording_in([order, '', '', ...filler.slice(0, 4)]), alone)
+  assert.equal(wording_in([order, '', '', ...filler.slice(0, 3)]), alone)
+  const some = wording_in([order, '', '', ...filler.slice(0, 6)])
+  assert.ok(some < alone && among < some, 'less is enough where nothing else is said')
 })
 
 test('every entry of the table is met once', () => {
