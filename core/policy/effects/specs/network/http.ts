@@ -54,11 +54,17 @@ export function sends_to(
   leaks_in_url(call, word)
 }
 
+/** `-H "X-Data: $(cat notes | base64)"`: what files hold, in a header that is not for keys and marks of versions. */
+const TELLS_IN_HEADER =
+  /^(?:--header=)?["']?(?!(?:(?:proxy-)?authorization|cookie|if-[\w-]{1,30}|etag|[\w-]{0,30}(?:key|token|auth|signature|hash|digest|version))\s?:)[\w-]{1,60}\s?:[^$`]{0,200}(?:\$\(|`)(?:cat|env|printenv|base64|tar|history|xxd|head|tail)\b/i
+
 /** `-H "X: $GITHUB_TOKEN"` to a host that is none of GitHub's. */
 export function misdirects(call: Call, url: Word, address: Address | null, carried: readonly Word[]): void {
   if (carried.length === 0 || address === null || is_near(address.kind)) return
   const raw = (word: Word) => call.source.slice(word.span[0], word.span[1])
-  if (carried.some((word) => is_misdirected(raw(word), word, address.host)))
+  const strange = address.kind !== 'known' && address.kind !== 'registry'
+  const tells = (word: Word) => strange && word.cert !== 'literal' && TELLS_IN_HEADER.test(raw(word))
+  if (carried.some((word) => is_misdirected(raw(word), word, address.host) || tells(word)))
     reach(call, 'net.send', url, { method: 'GET', source: 'inline', secret_variable: true })
 }
 
