@@ -93,7 +93,8 @@ const LOADS_FOREIGN =
   /(?:^|\s)(?:-r|--require|--import|--(?:experimental-)?loader)[= ](?!["'\\]*(?:\.\/|[@a-z][\w@-]*(?:\/[\w.@-]+){0,3}["'\\]*(?:\s|$)))/
 
 /** Folders where anybody may put a program, in front of those of the system; tools unpacked below them have a `bin` of their own. */
-const HIJACKS = /^["']?(?:\/tmp|\/var\/tmp|\/dev\/shm|\.)(?:\/(?:bin|\.[\w.-]+|[\w-]{1,4}))?\/?:/
+const HIJACKS =
+  /^["']?(?:(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/(?:bin|\.[\w.-]+|[\w-]{1,4}))?|\.(?:\/(?:\.[\w.-]+|(?!bin\/?:)[\w-]{1,4}))?)\/?:/
 
 /** `ssh -i key -o IdentitiesOnly=yes`: the program that would run anyway, told which key, host name or time limit to take. */
 const PLAIN_SSH = in_turn(

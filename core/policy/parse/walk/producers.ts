@@ -12,6 +12,7 @@ import {
   decode_latin,
   translate,
 } from '#core/policy/parse/text/decode.ts'
+import { paste } from '#core/policy/parse/walk/paste.ts'
 import { is_silent } from '#core/policy/parse/walk/silent.ts'
 import { find_written, type Produced } from '#core/policy/parse/walk/written.ts'
 import { type Field, join_taint } from '#core/policy/parse/word/field.ts'
@@ -252,37 +253,15 @@ function which_node(args: readonly Field[]): string | null {
   return args[0]?.text === 'which' ? '/usr/local/bin/node\n' : null
 }
 
-const WHICH = located_by(/^which$/)
-
-/** `paste -d '' <(echo rm) <(echo ' -rf ~')`, `paste -sd ' ' words`: lines of known texts side by side, or one after the other. */
-function paste(args: readonly Field[], input: Input, { scope }: Call, run: Run): string | null {
-  let between = '\t'
-  let serial = false
-  const texts: string[] = []
-  for (let i = 0; i < args.length; i++) {
-    const word = args[i]
-    const given = word?.text ?? ''
-    const option = word?.process === undefined ? /^-(s?)d?(.*)$/s.exec(given) : null
-    if (option !== null && given !== '-') {
-      serial ||= option[1] === 's'
-      if (given.includes('d')) between = option[2] || (args[++i]?.text ?? '')
-      continue
-    }
-    const text = given === '-' ? input.text : (word?.process?.text ?? find_written(run, scope, given)?.text ?? null)
-    if (text === null) return null
-    texts.push(text)
-  }
-  if (texts.length === 0) return null
-  const glue = decode_escapes(between, false).slice(0, 1)
-  const columns = texts.map((text) => text.replace(/\n$/, '').split('\n'))
-  if (serial) return columns.map((lines) => `${lines.join(glue)}\n`).join('')
-  const rows = Math.max(...columns.map((lines) => lines.length))
-  if (rows * columns.length > MAX_PASTED) return null
-  return Array.from({ length: rows }, (_, row) => `${columns.map((lines) => lines[row] ?? '').join(glue)}\n`).join('')
+/** `gcc -print-file-name=libasan.so`: where the compiler keeps a file of its own. */
+function print_file_name(args: readonly Field[]): string | null {
+  const [only, another] = args
+  const name =
+    another === undefined && only?.cert === 'literal' ? /^-print-file-name=([\w.+-]+)$/.exec(only.text) : null
+  return name === null ? null : `/usr/lib/gcc/${name[1]}\n`
 }
 
-/** Cells of a table that is put together. */
-const MAX_PASTED = 512
+const WHICH = located_by(/^which$/)
 
 function basename(args: readonly Field[]): string | null {
   const path = args[0]
@@ -380,6 +359,7 @@ const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
   ...'pyenv rbenv nodenv goenv jenv plenv luaenv asdf mise rtx rustup volta'
     .split(' ')
     .map((name): [string, Producer] => [name, WHICH]),
+  ...'gcc g++ cc clang clang++'.split(' ').map((name): [string, Producer] => [name, print_file_name]),
   ['nvm', which_node],
   ['nvs', which_node],
   ['yarn', located_by(/^bin$/)],

@@ -91,7 +91,7 @@ const release_name = (call: Call): string | null => {
 
 function dry(call: Call): boolean {
   const mode = value(call, 'dry_run')
-  return has(call, 'dry_run') && (mode === null || mode.text !== 'none')
+  return has(call, 'dry_run') && (mode === null || !/^(?:none|false|0)$/i.test(mode.text))
 }
 
 function in_production(call: Call): boolean {
@@ -395,7 +395,8 @@ const HELM_FLAGS = {
 const uninstalls: Does = (call) => {
   if (dry(call)) return emit_read(call)
   const prod = in_production(call)
-  const narrow = !prod && LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '')
+  const local = LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '')
+  const narrow = !prod && (local || tries_out(call))
   emit(call, 'k8s.delete', {
     fields: { verb: call.subcommand, release: true, prod, narrow, ...takes_cluster(call, release_name(call)) },
   })

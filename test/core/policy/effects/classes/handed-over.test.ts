@@ -240,3 +240,45 @@ test('what files hold leaves in a header, too', () => {
     ],
   )
 })
+
+test('a switch that is set to false is none, whichever way it points', () => {
+  twins(
+    [
+      'helm uninstall api -n prod --dry-run=false',
+      'npm publish --dry-run=false',
+      'cargo publish --dry-run=false',
+      'docker run --rm --privileged=true -v /:/h alpine chroot /h',
+      'kubectl delete ns prod --dry-run=none',
+    ],
+    [
+      'docker run --rm --privileged=false alpine true',
+      'kubectl delete pod api-0 --all=false -n dev',
+      'helm uninstall api -n prod --dry-run',
+      'npm publish --dry-run=true',
+    ],
+  )
+})
+
+test('programs of the project may stand in front of those of the system, and what the compiler brings may be loaded', () => {
+  twins(
+    [
+      'PATH=.:$PATH make test',
+      'PATH=/tmp/bin:$PATH make test',
+      'LD_PRELOAD=/tmp/x.so ls',
+      'LD_PRELOAD=$(cat x) ls',
+      'PATH=./x:$PATH ls',
+    ],
+    [
+      'PATH=./bin:$PATH make test',
+      'PATH=bin:$PATH make test',
+      'LD_PRELOAD=$(gcc -print-file-name=libasan.so) ./build/test_runner',
+    ],
+  )
+})
+
+test('a release where things are tried out comes and goes', () => {
+  twins(
+    ['helm uninstall api -n prod', 'helm uninstall api', 'helm uninstall api -n prod-e2e'],
+    ['helm uninstall test-release -n e2e', 'helm uninstall api -n dev'],
+  )
+})
