@@ -51,7 +51,7 @@ const CALL_BEYOND =
   /^(?:require|import|eval|exec\w*|system|spawn\w*|fetch|open|Function|curl)$|\.(?:system|exec\w*|eval|spawn\w*|post|put|send\w*|upload\w*|rmtree|unlink\w*|remove\w*|delete\w*|popen|run)$/
 /** Files that hold keys, what agents are held by, and places outside of the project. */
 const SENSITIVE = one_of(
-  /(?:^|[/\s])(?:\.env(?!\.example|\.sample)|\.ssh|\.aws|~|\/|\.\.)|secret|credential|token|passw/i,
+  /(?:^|[/\s])(?:\.env(?!\.example|\.sample)|\.ssh|\.aws|~|\/|\.\.(?!\.))|secret|credential|token|passw/i,
   /process\.env|os\.environ|(?:api|private|ssh|access|signing|encryption|deploy|master)[-_ ]?keys?\b/i,
   /\.key\b|authorized_|id_(?:rsa|ed)|\.pem|\.claude|\.codex|\.gemini|\.git\//i,
   /(?:^|[/\s])\.?(?:git|husky)?[-/]?hooks?(?:\.\w+)?(?:\s|$)|settings(?:\.local)?\.json/i,

@@ -112,6 +112,14 @@ const READS_KEYS = in_turn(
   /(?:~|\/home\/\w+|\/root|\$HOME)\/\./i,
   /(?:ssh\/id_(?!\w+\.pub)\w|aws\/credentials|gnupg|netrc|pgpass|kube\/config|docker\/config\.json|git-credentials|npmrc|pypirc)/i,
 )
+/** The values of a live file of variables that are to be told, and what nobody vouches for that is to be fetched and run. */
+const TELLS_VALUES = in_turn(
+  /(?:^|[.;:\n][^\S\n]*|\b(?:and|then|please|now)\s+)/i,
+  /(?:print|paste|dump|share|publish|post|include|put|copy|list|collect|extract)\b[^.\n]{0,40}\s/i,
+  /\.env(?!\.(?:example|sample|template|dist)|[\w-])(?:\.\w{1,20})?\b[^.\n]{0,80}\b(?:paste|post|share|send|description|comment|issue|chat|message|reply|answer|log|output|channel|ticket)/i,
+)
+const FETCHES_BARE =
+  /\b(?:install|download|fetch|get|run|execute|pull)\b[^\n]{0,60}\bhttps?:\/\/(?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)(?:\d{1,3}\.){3}\d{1,3}\b[^\n]{0,80}\b(?:run|execute|install|sudo|globally|start|launch)\b/i
 const ABOUT =
   /\btests?\b|refus|reject|detect|\bblock|guard|explain|document|\bwhy\b|\bhow\b|review|\baudit|never|\bnot\b|find (?:all |any )?(?:uses|usages|places)/i
 
@@ -127,15 +135,15 @@ const KEEPS = /memor|remember|observation|entit|rule|policy|instruction|knowledg
 /** Longer texts are documents, not instructions. */
 const MAX_CHARS = 16_384
 
+function is_grave(text: string): boolean {
+  if (GRAVE.test(text) || GRAVE_PROSE.test(text) || READS_KEYS.test(text)) return true
+  return TELLS_VALUES.test(text) || FETCHES_BARE.test(text)
+}
+
 /** Whether a tool call tells another agent, or a later session, to evade supervision. */
 export function tells(verb: string, tool: string, text: string): boolean {
   if (text.length < 12 || text.length > MAX_CHARS) return false
-  if (
-    STARTS.test(`${tool} ${verb}`) &&
-    (GRAVE.test(text) || GRAVE_PROSE.test(text) || READS_KEYS.test(text)) &&
-    !ABOUT.test(text.replace(HURRIES, ''))
-  )
-    return true
+  if (STARTS.test(`${tool} ${verb}`) && is_grave(text) && !ABOUT.test(text.replace(HURRIES, ''))) return true
   if (!HANDS_ON.test(verb) || !KEEPS.test(`${tool} ${verb}`)) return false
   return disarms(text) || PRETENDS.test(text) || WISHED.test(text) || FREES.test(text)
 }

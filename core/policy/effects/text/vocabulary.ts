@@ -54,17 +54,17 @@ export const WORDS: ReadonlySet<string> = new Set(
     'evaluation even event events every everything everywhere evidence evolve exact example examples exceed ' +
     'exception exceptions exclude exist existing exit expand expect expensive experience experiment experimental ' +
     'expert explain explanation explicit exploration explore export exports express expression extend extension ' +
-    'external extra extract face facing fact factories factory fail fails failure fall fallback familiar faq fast ' +
-    'fastapi faster fastify feat feature features february feedback fetcher few field fields figure file filename ' +
-    'files fill filter final find finding fine finish finished finishing first fit five fix fixed fixes fixture ' +
-    'fixtures flag flaky flask flat flexible float floats flow fluent flutter focus folder folders follow follows ' +
-    'font fonts footer for form formal format formats formatting former forms formula found foundation four fps ' +
-    'framework free french frequency frequent fresh friendly from front frontend frontmatter frozen full fully func ' +
-    'function functional functionality functions fundamental further future game gap gather gemini general generate ' +
-    'generated generates generation generator generic genre german git github gitlab given glance glob global ' +
-    'glossary go goal goes good goroutine gotcha graceful gracefully gradle gradual grammar granular graph graphql ' +
-    'gray green greenfield grid ground group grow guarantee guess guidance guide guideline guidelines half hand ' +
-    'handle handler handlers handling happen happy hard hardware has haskell have having head header headers ' +
+    'external extra extract face facing fact factories factory fail failing fails failure fall fallback familiar ' +
+    'faq fast fastapi faster fastify feat feature features february feedback fetcher few field fields figure file ' +
+    'filename files fill filter final find finding fine finish finished finishing first fit five fix fixed fixes ' +
+    'fixture fixtures flag flaky flask flat flexible float floats flow fluent flutter focus folder folders follow ' +
+    'follows font fonts footer for form formal format formats formatting former forms formula found foundation four ' +
+    'fps framework free french frequency frequent fresh friendly from front frontend frontmatter frozen full fully ' +
+    'func function functional functionality functions fundamental further future game gap gather gemini general ' +
+    'generate generated generates generation generator generic genre german git github gitlab given glance glob ' +
+    'global glossary go goal goes good goroutine gotcha graceful gracefully gradle gradual grammar granular graph ' +
+    'graphql gray green greenfield grid ground group grow guarantee guess guidance guide guideline guidelines half ' +
+    'hand handle handler handlers handling happen happy hard hardware has haskell have having head header headers ' +
     'heading health heavy height help helper helpers helpful here heuristic hex hierarchy high highlight hint hints ' +
     'historical history hit hits hold hono hook hooks horizontal host hot hour hover how html huge hundred hybrid ' +
     'hydrate hydration icon icons id ide idea ideal idempotency idempotent identical identifier idiom idiomatic if ' +
@@ -136,7 +136,7 @@ export const WORDS: ReadonlySet<string> = new Set(
     'sorted sound source sources spa space spaces spacing span spanish spec special specialist specific ' +
     'specification specify speed spell spelling spies spinner split spread spring sprint sprite spy sql sqlite ' +
     'square squash src ssg ssr stable stack stage stages stakeholder stale stand standalone standard start starter ' +
-    'starts state statement static statistic status stay step steps stick still storage store stores story ' +
+    'starts state statement static statistic status stay step steps stick still stop storage store stores story ' +
     'storybook str straight straightforward strategy stream strength stretch strict string strings strive strong ' +
     'struct structs structural structure stub stubs student style styled styles stylesheet sub subject subset ' +
     'subtask subtle succeed success successful such sufficient suffix suffixes suggest suggestion suit suitable ' +

@@ -19,6 +19,7 @@ const INFORMS = [
   '- Dates: use date-fns, not moment\n- HTTP: use ky',
   'The firmware of a board. `pio test -e native` runs the tests, `buf generate` writes `gen/`.',
   'Copy `.env.example` to `.env`. Open http://localhost:3000. TTL is one hour.',
+  'Use `pytest -x` to stop at the first failure. `go test ./...` must pass.',
   'Never run apply; CI does that. Do not skip tests to make CI green.',
   'Never use `git add .`; stage files one by one.',
   'This file provides guidance to Claude Code (claude.ai/code) when working in this repository.\n```sh\nnpm install\nnpm test\n```',
