@@ -106,6 +106,8 @@ export function soiled_by(draft: Draft, from: string | null, known: readonly str
   // What a program takes out of a file while it makes another one of it, or changes as another file says.
   if (kind === 'fs.archive' && IN_PLACE.test(head)) return beside
   if (kind === 'proc.exec' && head === 'patch') return beside
+  // With what git does not know less lies beside.
+  if (kind === 'vcs.discard' && fields.what === 'untracked') return []
   if (kind === 'vcs.discard') return fields.what === 'worktree' && keeps_head(draft) ? [] : beside
   if (CHANGES.has(kind) && target !== null && IGNORES.test(base_of(target) === 'exclude' ? target : base_of(target)))
     return beside

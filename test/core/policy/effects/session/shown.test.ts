@@ -96,6 +96,12 @@ const PROVEN: readonly Steps[] = [
     heard('git status --short', ' M tsconfig.json\n?? libs/charts/\n'),
     'rm -rf libs/charts',
   ],
+  [
+    heard('git status', 'nothing to commit, working tree clean\n'),
+    heard('git clean -ndx', 'Would remove dist/\n'),
+    'git clean -fdx',
+    'rm -rf src/old',
+  ],
   // Git has what lies among the sources.
   [SHORT, 'npx storybook init --yes', 'rm -rf src/stories'],
   [SHORT, 'rm -rf packages/utils/src/legacy-date internal/ratelimit'],
@@ -393,6 +399,7 @@ const UNPROVEN: readonly Steps[] = [
   [heard('ls src', 'a.ts\n'), 'mkdir -p notes/x', 'rm -rf notes'],
   [heard('ls', 'README.md\n'), 'mkdir -p src/x', 'rm -rf src'],
   [heard('ls ..', 'project\n'), 'mkdir -p ../other/x', 'rm -rf ../other'],
+  [heard('git clean -ndx', 'Would remove dist/\n'), 'git clean -fdx', 'rm -rf src/old'],
   // It is there by now, or something else is.
   [heard('ls', 'README.md\n'), heard('ls', 'README.md\nnotes\n'), 'rm -rf notes'],
   [
