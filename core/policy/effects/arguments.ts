@@ -217,6 +217,8 @@ function take_cluster(spec: Compiled, given: Map<string, Word[]>, word: Word, ne
 function record(flag: Flag, given: Map<string, Word[]>, attached: Word | null, next: Word | undefined): number {
   // `--privileged=false`: a switch that is set to false is none.
   if (attached !== null && flag.takes === 'nothing' && /^(?:false|off|no|0)$/i.test(attached.text)) return 0
+  // npm and its like also take the word behind it: `npm publish --dry-run false` publishes.
+  if (attached === null && flag.meaning === 'dry_run' && flag.takes === 'nothing' && next?.text === 'false') return 1
   const list = given.get(flag.meaning) ?? []
   given.set(flag.meaning, list)
   if (attached !== null) {

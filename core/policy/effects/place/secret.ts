@@ -331,7 +331,8 @@ function home_secret(inside: string | null, base: string): SecretItem | null {
       continue
     }
     const member = inside.slice(folder.length)
-    if (item === 'cluster-key' && member === 'config') return item
+    // What SSH reads out of its folder of that name is open; here every file is a configuration with its keys.
+    if (item === 'cluster-key' && (member === 'config' || member.startsWith('config.d/'))) return item
     if (item === 'cluster-key' && member.startsWith('cache/')) return null
     // Its tokens lie in `hosts.yml`.
     if (folder === '.config/gh/' && member === 'config.yml') return null

@@ -246,6 +246,7 @@ test('a switch that is set to false is none, whichever way it points', () => {
     [
       'helm uninstall api -n prod --dry-run=false',
       'npm publish --dry-run=false',
+      'npm publish --dry-run false',
       'cargo publish --dry-run=false',
       'docker run --rm --privileged=true -v /:/h alpine chroot /h',
       'kubectl delete ns prod --dry-run=none',
@@ -255,6 +256,7 @@ test('a switch that is set to false is none, whichever way it points', () => {
       'kubectl delete pod api-0 --all=false -n dev',
       'helm uninstall api -n prod --dry-run',
       'npm publish --dry-run=true',
+      'npm publish --dry-run true',
     ],
   )
 })
@@ -280,5 +282,12 @@ test('a release where things are tried out comes and goes', () => {
   twins(
     ['helm uninstall api -n prod', 'helm uninstall api', 'helm uninstall api -n prod-e2e'],
     ['helm uninstall test-release -n e2e', 'helm uninstall api -n dev'],
+  )
+})
+
+test('every file in the folder of cluster configurations holds keys', () => {
+  twins(
+    ['cat ~/.kube/config.d/prod.yaml', 'base64 ~/.kube/config.d/dev'],
+    ['cat ~/.ssh/config.d/work', 'ls ~/.kube/config.d', 'kubectl config get-contexts'],
   )
 })
