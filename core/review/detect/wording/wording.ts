@@ -99,7 +99,7 @@ const FREE_STRETCHES = 8
 const FEW_STRETCHES = 4
 const FEW_LESS = 0.5
 /** How much more for each e-fold of stretches. */
-const MORE_PER_LENGTH = 0.3
+const MORE_PER_LENGTH = 0.4
 
 /**
  * How much the heaviest stretch of these lines is above what it takes to be reported; above 0 it is an instruction. Stretches are read
