@@ -9,17 +9,8 @@
  * full collection, and half as much is moved there without that guess.
  */
 const FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=100', '--no-allocation-site-pretenuring']
-/**
- * glibc gives threads heaps of their own, which never shrink; there are five threads and hardly any contention. Blocks of 32 KB,
- * in which V8 compiles, come from the kernel and go back to it instead of leaving holes between what stays: 7 MB less when idle,
- * 8 MB less under load, for some 3 % more processor time. What is free at the top goes back early.
- */
-const ENV = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '32768',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_TOP_PAD_: '65536',
-}
+/** glibc gives threads heaps of their own, which never shrink; there are five threads and hardly any contention. */
+const ENV = { MALLOC_ARENA_MAX: '1' }
 /** Says in the new process that it is the one that stays. */
 const STEP = 'ASG_LEAN_STEP'
 
