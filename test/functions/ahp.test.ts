@@ -1,4 +1,4 @@
-// POST /ahp from the request to record, session, approval and stream. Source: CONTRACT 1.
+// POST /ahp from the request to record, session, approval and stream (long: one endpoint). Source: CONTRACT 1.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { SyncDecisionResult } from '#core/contract/rpc.ts'

@@ -1,4 +1,4 @@
-// Start and stop with real listeners and a real database file: what is printed, what is refused, what survives.
+// Start and stop with real listeners and a real database file: what is printed, refused, what survives (long: one life).
 // Source: CONTRACT 18, 19; issue "A taken port, an unwritable database folder, a bad variable".
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'

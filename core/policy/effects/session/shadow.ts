@@ -31,8 +31,10 @@ const NAMES = [
   /\bupdate-index\b[^\n]{0,80}--(?:assume|skip)/,
   /\bconfig\s[^;&|\n]{0,120}\b(?:status|diff|submodule|include|includeif|index|extensions|feature)\./i,
   /\bconfig\s[^;&|\n]{0,120}\bcore\.(?!hooksPath|editor|autocrlf|eol|pager|filemode|longpaths|ignorecase)/i,
-  /(?:^|[\s;&|])(?:source|\.)\s+(?:<\(|\/dev\/fd|\/tmp\/)/,
 ]
+
+/** What is read into the shell from a stream, or from where anybody may write. */
+const READS_IN = /(?:^|[\s;&|])(?:source|\.)\s+(?:<\(|\/dev\/fd|\/tmp\/)/
 
 /** `PATH=...`, the folders it puts in front. */
 const PATH = /\bPATH=["']?([^\s;&|"']{1,400})/g
@@ -64,8 +66,7 @@ function replaces({ kind, head, target, fields }: Effect): boolean {
 /** Whether outputs of looks prove nothing behind this. */
 export function shadows_looks(command: string, effects: readonly Effect[]): boolean {
   if (MAY_SHADOW.test(command) && (NAMES.some((one) => one.test(command)) || leads_path(command))) return true
-  if (/(?:^|[\s;&|])(?:source|\.)\s/.test(command) && NAMES.at(-1)?.test(command) === true) return true
-  return effects.some(replaces)
+  return READS_IN.test(command) || effects.some(replaces)
 }
 
 const SCRIPT = /(?:\.(?:sh|bash|zsh|env)|\/[\w-]{1,40}|rc)$/

@@ -1,4 +1,4 @@
-// What the outputs of looks prove, each beside what proves nothing: another repository, another session's words, a spoof.
+// What the outputs of looks prove, each beside what proves nothing: another session, a spoof (long: tables of cases).
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asked, heard, named, type Step, session, tool, write } from '#test/support/session-steps.ts'
