@@ -16,6 +16,7 @@ import { PERMISSIONS } from '#core/policy/effects/specs/file/permissions.ts'
 import { TEXT } from '#core/policy/effects/specs/file/text.ts'
 import { FORGE } from '#core/policy/effects/specs/git/forge.ts'
 import { GIT_PROGRAMS } from '#core/policy/effects/specs/git/git.ts'
+import { OTHER_VERSION_CONTROL } from '#core/policy/effects/specs/git/other.ts'
 import { CLOUDS } from '#core/policy/effects/specs/hosting/cloud.ts'
 import { CONTAINERS } from '#core/policy/effects/specs/hosting/container.ts'
 import { DEPLOYS } from '#core/policy/effects/specs/hosting/deploy.ts'
@@ -53,6 +54,7 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...BUILDS,
   ...PACKAGES,
   ...GIT_PROGRAMS,
+  ...OTHER_VERSION_CONTROL,
   ...FORGE,
   ...NETWORK,
   ...CLOUDS,
