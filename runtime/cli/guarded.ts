@@ -3,12 +3,11 @@ import { stack_of } from '#core/errors.ts'
 import { machine_refusal } from '#runtime/cli/machine-says-no.ts'
 import { as_typed } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
-import { VERBS } from '#runtime/cli/verbs.ts'
 import { did_you_mean } from '#runtime/config/nearest.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 
-/** Runs the command; never throws. */
-export async function guarded(verb: string, terminal: Terminal, run: () => Promise<Exit>): Promise<Exit> {
+/** Runs the command; never throws. `takes` is what its help says of its arguments: a mistyped option is held against it. */
+export async function guarded(verb: string, terminal: Terminal, run: () => Promise<Exit>, takes = ''): Promise<Exit> {
   try {
     return await run()
   } catch (cause) {
@@ -24,7 +23,7 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
       return EXIT.usage
     }
     if (is_argument_error(cause)) {
-      terminal.say(`asg ${verb}: ${argument_problem(cause.message, verb)}`)
+      terminal.say(`asg ${verb}: ${argument_problem(cause.message, takes)}`)
       terminal.say(as_typed(`See: asg help ${verb}`, terminal.env))
       return EXIT.usage
     }
@@ -40,17 +39,16 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
 }
 
 /** What is wrong, in one sentence. What follows in Node's own is advice for values that begin with a dash; none here does. */
-function argument_problem(message: string, verb: string): string {
+function argument_problem(message: string, takes: string): string {
   const [sentence = message] = message.split(/\n|\. To specify/)
   const unknown = /^Unknown option '(--?[\w-]+)'/.exec(sentence)?.[1]
-  if (unknown !== undefined) return `${sentence}${did_you_mean(unknown, options_of(verb))}`
+  if (unknown !== undefined) return `${sentence}${did_you_mean(unknown, options_of(takes))}`
   const option = sentence.endsWith("' argument is ambiguous.") && /^Option '(-[^ ']+)/.exec(sentence)?.[1]
   return !option ? sentence : `Option '${option}' takes a value that does not begin with a dash`
 }
 
 /** The options that the help of a command names. */
-function options_of(verb: string): string[] {
-  const takes = VERBS.find(({ name }) => name === verb)?.takes ?? ''
+function options_of(takes: string): string[] {
   return ['--json', '--help', ...(takes.match(/--[a-z][a-z-]*/g) ?? [])]
 }
 

@@ -35,7 +35,7 @@ async function run(name: string, args: readonly string[], terminal: Terminal): P
   if (verb === undefined) return unknown(`unknown command ${name}`, name, terminal)
   if (asks_for_help(args)) return help(name, terminal)
   const { guarded } = await import('#runtime/cli/guarded.ts')
-  return guarded(verb.name, terminal, async () => (await verb.load())(args, terminal))
+  return guarded(verb.name, terminal, async () => (await verb.load())(args, terminal), verb.takes)
 }
 
 function asks_for_help(args: readonly string[]): boolean {
