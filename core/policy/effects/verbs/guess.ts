@@ -2,9 +2,9 @@
 // Source: ENGINE 12 (unknown binaries are audited, not refused); this raises only those that name a destructive act.
 import { one_of, within } from '#core/compose.ts'
 import { type Call, emit, prints } from '#core/policy/effects/call.ts'
-import { piped_text } from '#core/policy/effects/specs/data/database.ts'
+import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
-import { is_security } from '#core/policy/effects/specs/machine/system.ts'
+import { is_security } from '#core/policy/effects/specs/machine/guard.ts'
 import { run_sql } from '#core/policy/effects/text/query/sql.ts'
 import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 import { DRIVES_BROWSER } from '#core/policy/effects/verbs/takes.ts'

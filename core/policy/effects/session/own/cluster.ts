@@ -1,6 +1,6 @@
 // The cluster that a session made, and what chooses another one: its names then mean other things. Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
-import { OWN_CLUSTER } from '#core/policy/effects/specs/hosting/kubernetes.ts'
+import { OWN_CLUSTER } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 
 /** What another cluster may have under the same name. */
 export const LIES_IN_CLUSTER = /^(?:cluster$|namespace |release )/

@@ -57,7 +57,7 @@ import {
 import { may_bring, renames_many } from '#core/policy/effects/session/teaches.ts'
 import { soiled_by, was_unchanged } from '#core/policy/effects/session/unchanged.ts'
 import { remote_called } from '#core/policy/effects/specs/git/remote.ts'
-import { OWN_CONTEXT } from '#core/policy/effects/specs/hosting/kubernetes.ts'
+import { OWN_CONTEXT } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 import { is_same_thing } from '#core/policy/effects/tool/pair.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 

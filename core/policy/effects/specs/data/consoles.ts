@@ -1,7 +1,7 @@
 // Consoles of stores that speak a language of their own: what their lines throw away, given as arguments or through a pipe.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { piped_text } from '#core/policy/effects/specs/data/database.ts'
+import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
 
 /** Characters of the lines that are looked at. */

@@ -5,7 +5,7 @@ import { emit, value } from '#core/policy/effects/call.ts'
 import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { runs_recipes } from '#core/policy/effects/specs/build.ts'
-import { piped_text } from '#core/policy/effects/specs/data/database.ts'
+import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import {
   any_production,
   environment_of,

@@ -3,7 +3,7 @@ import { type Call, emit, said, text_of, value } from '#core/policy/effects/call
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { own_port } from '#core/policy/effects/session/saved.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { piped_text } from '#core/policy/effects/specs/data/database.ts'
+import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { any_production, works_elsewhere } from '#core/policy/effects/specs/hosting/production.ts'
 import { fan_of } from '#core/policy/effects/specs/machine/fed.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'

@@ -3,7 +3,7 @@
 import { emit, has, prints, reach, touch, value } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { piped_text } from '#core/policy/effects/specs/data/database.ts'
+import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { reads_file } from '#core/policy/effects/specs/network/payload.ts'
 
 const EMPTIES_STORE = /^[ \t]*["']?(?:flush_?all|flushdb|shutdown|config\s+set|slaveof|replicaof)\b/im

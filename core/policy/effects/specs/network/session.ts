@@ -2,7 +2,7 @@
 import { type Call, has, prints, reach, runs_code, touch, values } from '#core/policy/effects/call.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { piped_text } from '#core/policy/effects/specs/data/database.ts'
+import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { SCANNER } from '#core/policy/effects/specs/network/probe.ts'
 
 const PUTS = /^[ \t]*(?:(?:re|m)?put|mirror[ \t]+-R)[ \t]+(?:-\w+[ \t]+)*(\S+)/gm

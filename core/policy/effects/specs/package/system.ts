@@ -11,7 +11,7 @@ import {
   runs_project,
   says,
 } from '#core/policy/effects/spec.ts'
-import { is_security } from '#core/policy/effects/specs/machine/system.ts'
+import { is_security } from '#core/policy/effects/specs/machine/guard.ts'
 
 /** apt, dnf, brew and relatives: signed repositories are routine, added repositories and removed packages less so. */
 const system_install: Does = (call) => {

@@ -3,7 +3,7 @@
 import { type Call, emit, has, said, text_of, touch, touch_as, value, values } from '#core/policy/effects/call.ts'
 import { first_readers, once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { lands } from '#core/policy/effects/specs/file/filesystem.ts'
+import { lands } from '#core/policy/effects/specs/file/copy.ts'
 import { searches_secrets } from '#core/policy/effects/specs/file/find.ts'
 import { ITEM, PATHS, paths_of, ps, SLASH, split_list } from '#core/policy/effects/specs/windows/cmdlet.ts'
 import { registry, registry_of } from '#core/policy/effects/specs/windows/registry.ts'

@@ -4,7 +4,7 @@ import { within } from '#core/compose.ts'
 import { type Call, emit, runs_code, said, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
-import { is_gateway_name, is_security } from '#core/policy/effects/specs/machine/system.ts'
+import { is_gateway_name, is_security } from '#core/policy/effects/specs/machine/guard.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
 import { shadows } from '#core/policy/effects/specs/windows/machine.ts'
 

@@ -1,34 +1,23 @@
-// kubectl and its kin: what is read, changed, deleted and entered in a cluster (long: one table of programs).
+// kubectl: what is read, changed, deleted and entered in a cluster. Source: ENGINE 4.2.
 import { whole, within } from '#core/compose.ts'
 import { type Call, emit, has, prints, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
-import { line_says } from '#core/policy/effects/line/line.ts'
-import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { type CommandSpec, type Does, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import {
+  COMMON,
+  dry,
+  emit_read,
+  in_production,
+  LOCAL_CLUSTER,
+  makes_namespace,
+  namespace_name,
+  one_namespace,
+  SYSTEM_NAMESPACE,
+  takes_cluster,
+  tries_out,
+} from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 import { any_production, names_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { pipeline_of } from '#core/policy/effects/specs/machine/fed.ts'
-import { surely } from '#core/policy/effects/specs/sure.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
-
-const COMMON = {
-  namespace: '-n --namespace =',
-  context: '--context =',
-  cluster: '--cluster =',
-  kubeconfig: '--kubeconfig =',
-  user: '--user --as --token --server =',
-  output: '-o --output =',
-  selector: '-l --selector --field-selector =',
-  file: '-f --filename =',
-  kustomize: '-k --kustomize =',
-  dry_run: '--dry-run =?',
-  help: '--help',
-  recursive: '-R --recursive',
-  all: '--all',
-  all_namespaces: '-A --all-namespaces',
-  container: '-c --container =',
-  force: '--force',
-  grace:
-    '--grace-period --timeout --replicas --image --port --target-port --type --tail --since --revision --to-revision =',
-  sort: '--sort-by --template --for =',
-} as const
 
 /** Manifests that everybody installs from where their projects publish them. */
 const KNOWN_MANIFESTS =
@@ -40,63 +29,14 @@ const GRAVE_KINDS = whole(
   /persistentvolumeclaims?|clusterroles?|clusterrolebindings?|storageclasses?|sc|apiservices?/i,
   /validatingwebhookconfigurations?|mutatingwebhookconfigurations?/i,
 )
+
 const PASSING_KINDS = /^(?:po|pods?|jobs?(?:\.batch)?|events?|ev)$/i
-/** Namespaces for trying things out, by name. */
-const SCRATCH_NAMESPACE =
-  /^(?:.*[-_])?(?:dev|development|local|test|tests|testing|ci|e2e|preview|sandbox|scratch|tmp)(?:[-_].*)?$/
-const SYSTEM_NAMESPACE = /^(?:kube-system|kube-public|kube-node-lease|istio-system|cert-manager|default)$/
 
 /** Addresses that the pipe in front fetches manifests from: `kustomize build https://... | kubectl apply -f -`. */
 function piped_manifests(call: Call): string[] {
   const feeder = call.command.stdin.findLast((one) => one.kind === 'command')
   if (feeder?.kind !== 'command') return []
   return pipeline_of(call.commands, feeder.index).match(/https?:\/\/[^\s'"|]+/g) ?? []
-}
-
-/** Clusters that tools make on a developer's own machine. */
-const LOCAL_CLUSTER = /^(?:kind-.*|k3d-.*|minikube|docker-desktop|rancher-desktop|orbstack|colima|microk8s)$/
-
-/** The cluster that the session made on this machine: what makes one chooses it. */
-export const OWN_CLUSTER = 'cluster'
-/** The name under which the session's own cluster is chosen again. */
-export const OWN_CONTEXT = 'context '
-/** Another cluster than the chosen one. */
-const names_cluster = line_says(
-  /\bKUBECONFIG=|(?:^|\s)(?:--(?:kube-)?(?:context|config|kubeconfig|apiserver|token|as)|--server|--cluster|-s)(?:[= ]|$)|\b(?:update-kubeconfig|get-credentials|kubectx|use-context)\b/m,
-)
-
-/** What goes when this goes is the session's own: its cluster, or what it made in the one that is chosen. */
-function takes_cluster(call: Call, ...made: readonly (string | null)[]): { takes?: readonly string[] } {
-  if (!in_chosen_cluster(call)) return {}
-  return { takes: [OWN_CLUSTER, ...made.filter((one) => one !== null)] }
-}
-
-function in_chosen_cluster(call: Call): boolean {
-  return call.command.place === 'local' && !names_cluster(call) && !in_production(call)
-}
-
-/** A namespace that `kubectl create ns` made: it refuses when there is one. */
-const namespace_name = (word: Word | null | undefined): string | null =>
-  word?.cert === 'literal' && /^[a-z0-9][a-z0-9-]*$/.test(word.text) && !SYSTEM_NAMESPACE.test(word.text)
-    ? `namespace ${word.text}`
-    : null
-
-/** A release, in its namespace: `helm install` refuses a name that is in use. */
-const release_name = (call: Call): string | null => {
-  const [word] = call.operands
-  const namespace = value(call, 'namespace')
-  if (word?.cert !== 'literal' || (namespace !== null && namespace.cert !== 'literal')) return null
-  return `release ${namespace?.text ?? ''}/${word.text}`
-}
-
-function dry(call: Call): boolean {
-  const mode = value(call, 'dry_run')
-  return has(call, 'dry_run') && (mode === null || !/^(?:none|false|0)$/i.test(mode.text))
-}
-
-function in_production(call: Call): boolean {
-  const places = [value(call, 'namespace'), value(call, 'context'), value(call, 'cluster'), value(call, 'kubeconfig')]
-  return any_production(places) || any_production(call.operands)
 }
 
 /** `deploy,svc`, `pod/x`, `ns kube-system`: the kinds and names of the operands. */
@@ -126,10 +66,6 @@ const reads_cluster: Does = (call) => {
     return
   }
   emit(call, 'k8s.read', { fields: { verb: call.subcommand } })
-}
-
-function tries_out(call: Call): boolean {
-  return SCRATCH_NAMESPACE.test(text_of(value(call, 'namespace')) ?? '')
 }
 
 const deletes: Does = (call) => {
@@ -204,23 +140,6 @@ const OF_CLUSTER = within(
   ],
   '(?:\\.|$)',
 )
-
-/** `kubectl delete ns pr-12`: that one, and nothing beside it. */
-function one_namespace(call: Call): string | null {
-  const [kind, name, ...more] = call.operands
-  if (more.length > 0 || name === undefined || !/^(?:ns|namespaces?)$/i.test(kind?.text ?? '')) return null
-  return has(call, 'all') ? null : namespace_name(name)
-}
-
-/** `kubectl create namespace pr-12`. */
-function makes_namespace(call: Call): { makes?: string } {
-  const made = call.subcommand === 'create' && in_chosen_cluster(call) && surely(call) ? one_namespace(call) : null
-  return made === null ? {} : { makes: made }
-}
-
-function emit_read(call: Call): void {
-  emit(call, 'k8s.read', { fields: { verb: call.subcommand, dry: true } })
-}
 
 const changes: Does = (call) => {
   if (dry(call)) return emit_read(call)
@@ -383,117 +302,5 @@ const KUBECTL: CommandSpec = {
   does: says('k8s.read'),
 }
 
-const HELM_FLAGS = {
-  ...COMMON,
-  values: '-f --values --version =',
-  repository: '--repo =',
-  settings: '--set --set-string --set-file --set-json --set-literal =',
-  context: '--kube-context =',
-  dry_run: '--dry-run =?',
-}
-
-const uninstalls: Does = (call) => {
-  if (dry(call)) return emit_read(call)
-  const prod = in_production(call)
-  const local = LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '')
-  const narrow = !prod && (local || tries_out(call))
-  emit(call, 'k8s.delete', {
-    fields: { verb: call.subcommand, release: true, prod, narrow, ...takes_cluster(call, release_name(call)) },
-  })
-}
-
-/** A chart from a host that has no name, or over plain HTTP: nobody stands for it. */
-function is_foreign(chart: string): boolean {
-  return /^(?:oci|https?):\/\/(?:\d{1,3}\.){3}\d{1,3}(?:[:/]|$)|^http:\/\/(?!localhost|127\.)/.test(chart)
-}
-
-/** Where projects that everybody knows keep their charts. */
-const KNOWN_CHARTS = within(
-  '^https://(?:',
-  [
-    /[\w-]{1,63}\.github\.io|raw\.githubusercontent\.com|github\.com|localhost|127\.0\.0\.1/,
-    /(?:[\w-]{1,63}\.){1,3}(?:k8s\.io|googleapis\.com|hashicorp\.com|elastic\.co|gitlab\.io|gitlab\.com|nvidia\.com)/,
-    /(?:[\w-]{1,63}\.){1,3}(?:rancher\.com|rancher\.io|datadoghq\.com|newrelic\.com|tigera\.io|strimzi\.io)|strimzi\.io/,
-    /charts\.(?:bitnami\.com|jetstack\.io|longhorn\.io|helm\.sh|crossplane\.io|external-secrets\.io|loft\.sh|min\.io)/,
-    /charts\.(?:konghq\.com|appscode\.com|dexidp\.io|cockroachdb\.com|mittwald\.de)|operator\.min\.io/,
-    /helm\.(?:traefik\.io|cilium\.io|nginx\.com|linkerd\.io|neo4j\.com|vector\.dev|min\.io|camunda\.io|sh)/,
-    /helm\.(?:influxdata\.com|openfaas\.com|goharbor\.io)/,
-  ],
-  ')(?:[:/]|$)',
-)
-
-/** `helm install x evil/x` behind `helm repo add evil https://charts.evil.example` on the same line: the name stands for the address. */
-function stranger_of(call: Call, chart: string): boolean {
-  const [name = '', rest] = chart.split('/', 2)
-  if (rest === undefined || !/^[\w-]{1,64}$/.test(name) || !call.source.includes('repo add')) return false
-  const added = new RegExp(`\\brepo add (?:--?\\S{1,40} ){0,4}["']?${name}["']? ["']?(https?://[^\\s"']{1,200})`)
-  const address = added.exec(call.source)?.[1]
-  return address !== undefined && !KNOWN_CHARTS.test(address)
-}
-
-/** `primary.persistence.enabled=false` sets one part of a chart, which calls it that wherever it runs. */
-const sets_production = ({ text }: Word): boolean =>
-  names_production(text.replace(/(^|,)[\w.-]{0,200}=/g, (keys) => keys.replace(/primary|master|live/gi, 'part')))
-
-const releases: Does = (call) => {
-  if (dry(call)) return emit_read(call)
-  const prod =
-    in_production(call) ||
-    any_production(values(call, 'values')) ||
-    values(call, 'settings').some(sets_production) ||
-    call.operands.some((word) => is_foreign(word.text) || stranger_of(call, word.text)) ||
-    values(call, 'repository').some(({ text, cert }) => cert === 'literal' && !KNOWN_CHARTS.test(text))
-  const made = call.subcommand === 'install' && in_chosen_cluster(call) && surely(call) ? release_name(call) : null
-  emit(call, 'k8s.change', { fields: { verb: call.subcommand, prod, ...(made !== null && { makes: made }) } })
-}
-
-const HELM: CommandSpec = {
-  flags: HELM_FLAGS,
-  subcommands: {
-    'uninstall delete del un': { flags: HELM_FLAGS, does: uninstalls },
-    'install upgrade rollback': { flags: HELM_FLAGS, does: releases },
-    push: says('pkg.publish', { manager: 'helm' }),
-  },
-  does: says('k8s.read', { verb: 'helm' }),
-}
-
-/** Local clusters come and go; only a name that says production makes one precious. */
-const local_cluster: Does = (call) => {
-  const [verb] = call.operands
-  const deleting = call.operands.some((word) => word.text === 'delete')
-  if (/^(?:cluster )?(?:create|start)\b/.test(call.operands.map(({ text }) => text).join(' '))) {
-    const profile = /(?:^|\s)(?:-p|--profile)[= ]([a-z0-9-]{1,60})(?=\s|$)/.exec(said(call))?.[1]
-    if (call.name === 'minikube' && profile !== undefined && !names_production(profile))
-      emit(call, 'proc.exec', { fields: { known: true, quiet: true, makes: OWN_CONTEXT + profile } })
-    return void emit(call, 'proc.exec', { fields: { known: true, quiet: true, makes: OWN_CLUSTER } })
-  }
-  if (!deleting) return nothing(call)
-  const prod = call.operands.some((word) => names_production(word.text)) || verb === undefined
-  emit(call, 'k8s.delete', { fields: { verb: 'delete', cluster: true, local: true, prod, narrow: !prod } })
-}
-
-const eks: Does = (call) => {
-  const verb = call.operands[0]?.text ?? ''
-  if (/^(?:delete|drain)$/.test(verb))
-    emit(call, 'cloud.delete', { fields: { provider: 'aws', service: 'eks', op: verb } })
-  else if (/^(?:create|scale|upgrade|set|enable|associate|update)$/.test(verb))
-    emit(call, 'cloud.change', { fields: { provider: 'aws', service: 'eks', op: verb } })
-  else emit(call, 'cloud.read', { fields: { provider: 'aws', service: 'eks' } })
-}
-
-export const KUBERNETES: readonly ProgramSpec[] = [
-  program('kubectl k oc microk8s.kubectl kubecolor', KUBECTL),
-  program('helm helmfile', HELM),
-  program('kind minikube k3d', local_cluster),
-  program('eksctl kops', eks),
-  program('kubectx kubens k9s stern kustomize kubeval kubeconform kubeseal kube-linter popeye', nothing),
-  program('argocd flux', {
-    subcommands: {
-      app: {
-        subcommands: { 'delete terminate-op': says('k8s.delete', { verb: 'delete', release: true }) },
-        does: says('k8s.change'),
-      },
-    },
-    does: says('k8s.read'),
-  }),
-]
+/** kubectl and its other names. */
+export const KUBECTLS: readonly ProgramSpec[] = [program('kubectl k oc microk8s.kubectl kubecolor', KUBECTL)]

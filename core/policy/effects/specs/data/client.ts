@@ -1,0 +1,145 @@
+// Clients that run SQL: out of an option, a file, a pipe. Source: ENGINE 4.2.
+import { type Call, emit, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import type { CommandSpec, Does } from '#core/policy/effects/spec.ts'
+import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
+import { database_of } from '#core/policy/effects/specs/data/server.ts'
+import { type Database, run_sql } from '#core/policy/effects/text/query/sql.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Scripts that say by their name what is left afterwards. */
+export const NAMED_FOR_LOSS =
+  /(?:^|[/_.-])(?:drop|wipe|truncate|nuke|destroy|purge|delete[-_]all)(?:[_.-][\w.-]{0,80})?\.(?:sql|cql|hql)$/i
+
+/** A step of the schema's history drops what the next version does without. */
+const MIGRATION = /(?:^|\/)(?:migrations?|migrate|versions)\/(?:\S{0,200}\/)?[vV]?\d{3,}[_-][\w-]*\.sql$/
+
+/** Files of SQL: their content is not known here, so a production database is a question. */
+export function run_file(call: Call, file: Word, database: Database): void {
+  touch(call, 'fs.read', file, {})
+  if (!database.disposable && NAMED_FOR_LOSS.test(file.text) && !MIGRATION.test(file.text))
+    emit(call, 'db.schema', {
+      target: database.name,
+      fields: { engine: database.engine, op: 'script', object: 'database', destroys: true, prod: database.prod },
+    })
+  emit(call, database.prod ? 'db.admin' : 'db.write', {
+    target: database.name,
+    fields: {
+      engine: database.engine,
+      op: 'script',
+      file: file.text,
+      all_rows: false,
+      prod: database.prod,
+      disposable: database.disposable,
+    },
+  })
+}
+
+/** `psql -c "$(curl ...)"`: statements that nobody has read. */
+export function runs_fetched_sql(call: Call): void {
+  emit(call, 'proc.eval', { cert: 'dynamic', fields: { source: 'network', lang: 'sql' }, taint: ['net'] })
+}
+
+function client(engine: string, name_of: (call: Call) => string | null): Does {
+  return (call) => {
+    const database = database_of(call, engine, name_of(call))
+    const host = value(call, 'host')
+    if (host !== null) reach(call, 'net.fetch', host, { database: true })
+    const codes = [
+      ...values(call, 'command').map((word) => (word.cert === 'dynamic' ? null : word.text)),
+      ...piped_text(call),
+    ]
+    for (const code of codes) {
+      if (code === null && values(call, 'command').some(({ taint }) => taint.includes('net'))) runs_fetched_sql(call)
+      if (code === null)
+        emit(call, 'db.write', {
+          target: database.name,
+          cert: 'dynamic',
+          fields: { engine, op: 'unknown', all_rows: false, prod: database.prod },
+        })
+      else run_sql(call, code, database)
+    }
+    for (const file of values(call, 'file')) run_file(call, file, database)
+    // `pg_dump app | psql -h elsewhere`: the whole database goes there.
+    if (
+      host !== null &&
+      call.command.stdin.some((source) => source.kind === 'command' && dumps_all(call.commands[source.index]))
+    )
+      reach(call, 'net.send', host, { method: 'raw', source: 'stdin', with_data: true })
+    for (const source of call.command.stdin) {
+      const printed = source.kind === 'command' ? printed_file(call.commands[source.index]) : null
+      if (printed !== null) run_file(call, printed, database)
+      if (source.kind === 'file') run_file(call, source.word, database)
+      else if (source.kind === 'command' && takes_drops(call, source.index, database)) continue
+      // `gunzip -c dump.gz | psql prod`: nobody can tell what the dump replaces.
+      else if (source.kind === 'command' && codes.length === 0 && database.prod)
+        emit(call, 'db.admin', { target: database.name, fields: { engine, op: 'script', prod: true } })
+    }
+    if (codes.length === 0)
+      emit(call, 'db.read', { target: database.name, fields: { engine, op: 'session', prod: database.prod } })
+  }
+}
+
+/** `cat wipe.sql | docker exec -i db psql`: the file is what runs. */
+function printed_file(producer: Call['command'] | undefined): Word | null {
+  const [file, another] = producer?.args ?? []
+  return producer?.name === 'cat' && another === undefined && file?.cert === 'literal' ? file : null
+}
+
+const DUMPER = /^(?:pg_dump(?:all)?|mysqldump|mariadb-dump|mongodump|sqlite3)$/
+
+function dumps_all(producer: Call['command'] | undefined): boolean {
+  return producer !== undefined && DUMPER.test(producer.name)
+}
+
+const CLIENT = /^(?:psql|mysql|mariadb|sqlcmd|sqlplus|duckdb|sqlite3)$/
+
+const MAKES_DROPS = /['"]\s*(?:drop|truncate|delete\s+from)\b/i
+
+/** `psql -c "select 'drop table ' || ..." | psql`: statements made of names, which nobody reads before they run. */
+export function takes_drops(call: Call, from: number, { engine, name, prod, disposable }: Database): boolean {
+  const producer = call.commands[from]
+  if (disposable || producer === undefined || !CLIENT.test(producer.name)) return false
+  if (!producer.args.some(({ text }) => MAKES_DROPS.test(text))) return false
+  emit(call, 'db.schema', { target: name, fields: { engine, op: 'drop', object: 'table', destroys: true, prod } })
+  return true
+}
+
+/** Options of psql. */
+export const PSQL = {
+  command: '-c --command =',
+  file: '-f --file =',
+  host: '-h --host =',
+  database: '-d --dbname =',
+  other: '-U --username -p --port -v --set --variable -o --output -L --log-file -P --pset -F --field-separator -R -T =',
+  list: '-l --list',
+}
+
+/** Options of mysql. */
+export const MYSQL = {
+  command: '-e --execute --init-command =',
+  host: '-h --host =',
+  database: '-D --database =',
+  other: '-u --user -P --port -S --socket --protocol --default-character-set =',
+  password: '-p --password =?',
+}
+
+/** Options of sqlcmd. */
+export const SQLCMD = {
+  command: '-Q -q --query =',
+  file: '-i --input-file =',
+  host: '-S --server =',
+  database: '-d --database-name =',
+  other: '-U -P -o -s -W =',
+}
+
+/** Options of cqlsh. */
+export const CQLSH = { command: '-e --execute =', file: '-f --file =', database: '-k --keyspace =', other: '-u -p =' }
+
+/** The database that an option or the first operand names. */
+export const named = (call: Call) => text_of(value(call, 'database')) ?? text_of(call.operands[0])
+
+/** A client with these options for this kind of database. */
+export const sql_client = (flags: CommandSpec['flags'], engine: string): CommandSpec => ({
+  ...(flags ? { flags } : {}),
+  does: client(engine, named),
+})

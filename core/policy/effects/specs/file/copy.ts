@@ -1,0 +1,229 @@
+// Programs that copy, move and link files, and what lands where by that. Source: ENGINE 4.2.
+import { type Call, emit, has, text_of, touch, touch_as, value } from '#core/policy/effects/call.ts'
+import type { Scope } from '#core/policy/effects/kind.ts'
+import { base_of, has_glob } from '#core/policy/effects/place/path.ts'
+import { locate, note_link } from '#core/policy/effects/place/target.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { looped_targets, open_targets } from '#core/policy/effects/specs/file/feed.ts'
+import { is_setuid } from '#core/policy/effects/specs/file/mode.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Sources and destination of `cp a b dir`, `cp -t dir a b`, `ln -s target`. */
+export function split_operands(call: Call): { from: readonly Word[]; to: Word | null } {
+  const into = value(call, 'into')
+  if (into !== null) return { from: call.operands, to: into }
+  const last = call.operands.at(-1) ?? null
+  return call.operands.length < 2 ? { from: call.operands, to: null } : { from: call.operands.slice(0, -1), to: last }
+}
+
+/** Secrets of the project that stay in the project are not shown to anyone by a copy. */
+function stays_in_project(call: Call, from: Word, to: Word): boolean {
+  if (call.command.place !== 'local') return true
+  const source = locate(from, 'read', call.command.cwd, call.frame)
+  if (source.item !== 'env-file' && source.item !== 'key-file') return false
+  const { scope, item } = locate(to, 'write', call.command.cwd, call.frame)
+  return scope === 'workspace' || scope === 'workspace-root' || scope === 'regenerable' || item === source.item
+}
+
+/** Folders whose content everybody gets to see. */
+const PUBLISHED = /(?:^|\/)(?:public|static|www|htdocs|wwwroot|public_html|_site|\.well-known)(?:\/|$)/
+
+/** `cp .env env.example`: live values in the file that is committed for others to fill in. */
+const LIVE = /(?:^|\/)\.env(?:\.(?!example|sample|template|dist|test|ci)[\w-]+)?$/
+
+const TEMPLATE = /(?:^|[/.])env[\w.-]{0,40}\.(?:example|sample|template|dist|txt|md)$|\.(?:example|sample|template)$/i
+
+/** `cp .env public/`: a secret among the files of the site. */
+function publishes_secret(call: Call, from: Word, to: Word): void {
+  if (call.command.place !== 'local' || !(PUBLISHED.test(to.text) || (LIVE.test(from.text) && TEMPLATE.test(to.text))))
+    return
+  const { item, path } = locate(from, 'read', call.command.cwd, call.frame)
+  if (item !== null)
+    emit(call, 'cred.read', { target: path, scope: 'credential', d2: 2, fields: { store: 'file', item: 'published' } })
+}
+
+function is_null_device(call: Call, word: Word): boolean {
+  // Its name tells before anything is located: a pattern is looked for among names only so many times.
+  return /null\W*$/.test(word.text) && locate(word, 'read', call.command.cwd, call.frame).path === '/dev/null'
+}
+
+const copies: Does = (call) => {
+  const { from, to } = split_operands(call)
+  for (const word of [...from, ...open_targets(call)]) {
+    const quiet = to !== null && stays_in_project(call, word, to)
+    touch_as(call, quiet ? 'fs.list' : 'fs.read', quiet ? 'list' : 'read', word, { copied: true })
+  }
+  if (to === null) return
+  // `git ls-files | xargs -I{} cp /dev/null {}`: the list says what is emptied.
+  if (call.command.open_args && from.every((word) => is_null_device(call, word)))
+    for (const word of open_targets(call)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
+  if (from.every((word) => is_null_device(call, word)))
+    for (const word of looped_targets(call, to)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
+  for (const word of from) publishes_secret(call, word, to)
+  lands(call, 'fs.copy', from, to)
+  const device = touch(call, 'fs.copy', to, {
+    from: from.map((word) => word.text),
+    empty: from.length > 0 && from.every((word) => is_null_device(call, word)),
+    ...(call.command.args.some(({ text }) => KEEPS_OLD.test(text)) && { keeps_old: true }),
+    ...(puts_aside(from, to) && { aside: true }),
+    ...(fills(call, from, to) && { may_exist: true }),
+  })
+  if (device?.scope === 'device')
+    emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
+  if (
+    from.some((word) => SHELL_FILE.test(word.text)) &&
+    !/\/(?:ba|z|da|k|a)?sh$/.test(to.text) &&
+    device?.scope === 'tmp'
+  )
+    emit(call, 'opaque', { target: device.target, fields: { reason: 'renamed-shell' } })
+}
+
+/** `cp a.txt notes/`, `cp -r a b notes`: a folder that is there already. */
+function fills(call: Call, from: readonly Word[], to: Word): boolean {
+  return from.length > 1 || (!has(call, 'recursive') && to.text.endsWith('/')) || has(call, 'into')
+}
+
+/** `cp ~/.zshrc ~/.zshrc.bak-1122`: beside it, under a name that nothing reads, so that the change after it can be taken back. */
+function puts_aside(from: readonly Word[], to: Word): boolean {
+  const [source] = from
+  return (
+    source !== undefined &&
+    from.length === 1 &&
+    source.cert === 'literal' &&
+    to.text.startsWith(source.text) &&
+    ASIDE.test(to.text.slice(source.text.length))
+  )
+}
+
+const ASIDE = /^[.~_-](?:bak|backup|old|orig|original|save|saved|before|prev|copy|\d{6,14})(?:[._-][^/]{0,60})?$/
+
+/** Starts programs, or steers who works here. */
+const STEERS: ReadonlySet<Scope> = new Set(['persistence', 'home-config', 'agent-config'])
+
+/** `cp dotfiles/.zshrc ~/`: in a folder a file keeps its name, and the name may tell more than the folder. */
+export function lands(call: Call, kind: 'fs.copy' | 'fs.move' | 'fs.link', from: readonly Word[], to: Word): void {
+  if (call.command.place !== 'local' || to.cert !== 'literal') return
+  const { cwd } = call.command
+  // By its text first: most destinations are files, and need not be located twice.
+  const folder = to.text.endsWith('/') || has(call, 'into')
+  if (!folder && !HOME_TEXT.test(to.text)) return
+  const { scope } = locate(to, 'write', cwd, call.frame)
+  if (!folder && scope !== 'home') return
+  const inside = scope === 'workspace' || scope === 'workspace-root' || scope === 'regenerable' || scope === 'tmp'
+  for (const word of from.slice(0, MAX_LANDED)) {
+    const spread = spreads(call, word)
+    const name = spread ? START_FILE : base_of(word.text)
+    if ((word.cert !== 'literal' && !spread) || has_glob(name) || !(inside ? /^\.[a-z]/i : /\w$/).test(name)) continue
+    const at = { ...to, text: `${to.text.replace(/\/$/, '')}/${name}` }
+    const lies = locate(at, 'write', cwd, call.frame).scope
+    if (STEERS.has(lies) || (lies === 'credential' && !inside)) touch_as(call, kind, 'write', at, { away: false })
+  }
+}
+
+const MAX_LANDED = 8
+
+/** What everybody who keeps such a folder has in it. */
+const START_FILE = '.bashrc'
+
+/** `dotfiles/.`, `dotfiles/.*`: all that a folder holds, hidden files too. */
+const WITH_HIDDEN = /(?:^|\/)\.(?:\*|\[\^?!?\.?\]\*|\?\*)?$/
+
+/** `cp -r dotfiles/. ~/`, `cp -rT dotfiles ~`, `rsync -a dotfiles/ ~/`: what lies in the folder takes the places of that name. */
+function spreads(call: Call, { text }: Word): boolean {
+  if (WITH_HIDDEN.test(text)) return true
+  return call.name === 'rsync' ? text.endsWith('/') : has(call, 'no_folder')
+}
+
+/** What may be a home, or a step up to one. */
+const HOME_TEXT = /^(?:~[\w-]*|\.\.?(?:\/\.\.)*|[a-z]:.*|\/(?:root|home\/[^/]+|Users\/[^/]+))$/i
+
+/** `cp -n`, `cp -u`: what is there may stay. */
+const KEEPS_OLD = /^-(?:[a-zA-Z]{0,8}[niu]|-no-clobber|-update|-interactive)/
+
+/** A shell under another name is a shell that nobody looks for. */
+const SHELL_FILE = /^(?:\/usr)?\/bin\/(?:ba|z|da|k|a)?sh$/
+
+const moves: Does = (call) => {
+  const { from, to } = split_operands(call)
+  const trash = to !== null && text_of(to) === '/dev/null'
+  if (to !== null && !trash && from.length > 0 && from.every((word) => is_null_device(call, word)))
+    touch(call, 'fs.write', to, { mode: 'truncate', empty: true })
+  for (const word of [...from, ...open_targets(call)]) {
+    if (trash) touch(call, 'fs.delete', word, { recursive: true })
+    else touch(call, 'fs.move', word, { away: true })
+  }
+  if (to === null || trash || TRASH.test(to.text)) return
+  lands(call, 'fs.move', from, to)
+  touch_as(call, 'fs.move', 'write', to, { away: false })
+}
+
+/** The desktop's own folder for what may be taken back. */
+const TRASH = /^(?:~|\/home\/[^/]+|\/Users\/[^/]+)\/(?:\.Trash|\.local\/share\/Trash)(?:\/|$)/
+
+const HERE = { text: '.', cert: 'literal' } as const
+
+const links: Does = (call) => {
+  const { from, to } = split_operands(call)
+  // The name stays, and what it stood for is gone.
+  if (to !== null && has(call, 'force') && from.length > 0 && from.every((word) => is_null_device(call, word)))
+    touch(call, 'fs.write', to, { mode: 'truncate', empty: true })
+  if (to !== null) lands(call, 'fs.link', from, to)
+  if (to !== null) touch(call, 'fs.link', to, { symbolic: has(call, 'symbolic'), from: from.map((word) => word.text) })
+  for (const word of from) {
+    if (!has(call, 'symbolic')) touch(call, 'fs.list', word)
+    // A secret under a name that does not tell is read by that name later.
+    const { cwd } = call.command
+    const hides =
+      to !== null &&
+      locate(word, 'read', cwd, call.frame).item !== null &&
+      locate(to, 'read', cwd, call.frame).scope === 'workspace'
+    if (hides && !/(?:^|\/)\.$/.test(to.text)) touch(call, 'fs.read', word)
+    if (call.command.place === 'local') note_link(word, to ?? HERE, call.command.cwd, call.frame)
+  }
+}
+
+const installs: Does = (call) => {
+  const mode = text_of(value(call, 'mode')) ?? ''
+  if (has(call, 'directory')) {
+    for (const word of call.operands) touch(call, 'fs.write', word, { mode: 'create', directory: true })
+    return
+  }
+  copies(call)
+  const { to } = split_operands(call)
+  if (to !== null && is_setuid(mode)) touch(call, 'fs.perm', to, { mode, setuid: true })
+}
+
+/** cp, mv, ln and their kin. */
+export const COPIES: readonly ProgramSpec[] = [
+  program('cp gcp copy ditto', {
+    flags: {
+      into: '-t --target-directory =',
+      no_folder: '-T --no-target-directory',
+      recursive: '-r -R -a --recursive --archive',
+      force: '-f --force',
+      suffix: '-S --suffix =',
+      preserve: '--preserve=? -p --no-preserve =?',
+    },
+    does: copies,
+  }),
+  program('mv gmv', {
+    flags: { into: '-t --target-directory =', force: '-f --force', suffix: '-S --suffix =' },
+    does: moves,
+  }),
+  program('rename prename', { flags: { expression: '-e =' }, does: nothing }),
+  program('ln gln link', {
+    flags: { symbolic: '-s --symbolic', force: '-f --force', into: '-t --target-directory =', suffix: '-S --suffix =' },
+    does: links,
+  }),
+  program('install ginstall', {
+    flags: {
+      mode: '-m --mode =',
+      owner: '-o --owner =',
+      group: '-g --group =',
+      directory: '-d --directory',
+      into: '-t --target-directory =',
+      suffix: '-S --suffix =',
+    },
+    does: installs,
+  }),
+]

@@ -1,0 +1,122 @@
+// Programs that remove files. Source: ENGINE 4.2.
+import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
+import { takes_all } from '#core/policy/effects/place/narrow.ts'
+import { has_glob } from '#core/policy/effects/place/path.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import {
+  found_in_one_folder,
+  looped_targets,
+  open_targets,
+  substituted_targets,
+} from '#core/policy/effects/specs/file/feed.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+import { is_left_open } from '#core/policy/parse/wrap/own-script.ts'
+
+/** The `{}` of find and xargs, also when it was replaced by everything below the starting point: open_targets knows better. */
+function is_placeholder(call: Call, word: Word): boolean {
+  return word.text === '{}' || (call.command.open_args && word.cert === 'pattern' && word.text.endsWith('/**'))
+}
+
+const removes: Does = (call) => {
+  const fields = { recursive: has(call, 'recursive'), force: has(call, 'force') }
+  for (const word of call.operands) {
+    // An empty name is none, and rm says so.
+    if (is_placeholder(call, word) || (word.text === '' && word.cert === 'literal' && word.feeds === undefined))
+      continue
+    // One file of its own (`rm -f "$pidfile"`); a tree is asked about.
+    if (!fields.recursive && word.cert === 'dynamic' && is_left_open(word, call.command.via)) continue
+    const found = substituted_targets(call, word) ?? looped(call, word)
+    if (found === null && !fields.recursive && takes_all(word))
+      touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
+    else if (found === null) touch(call, 'fs.delete', word, fields)
+    else for (const one of found) touch(call, 'fs.delete', one, { ...fields, recursive: true, fed: true })
+  }
+  const shallow = call.command.open_args && !fields.recursive && found_in_one_folder(call)
+  for (const word of open_targets(call))
+    touch(call, 'fs.delete', word, shallow && !takes_all(word) ? fields : { ...fields, recursive: true, fed: true })
+}
+
+/** `for f in $(find . -name '*.orig'); do rm "$f"; done` */
+function looped(call: Call, word: Word): readonly Word[] | null {
+  const found = looped_targets(call, word)
+  return found.length === 0 ? null : found
+}
+
+/** `rmdir`; `npm ci && rmdir /s /q dist` of somebody who thought of Windows takes what the folder holds, too. */
+const removes_folders: Does = (call) => {
+  const switches = /^\/[sq]$/i
+  const whole = call.operands.some(({ text }) => switches.test(text))
+  for (const word of call.operands)
+    if (!whole) touch(call, 'fs.delete', word, { recursive: false, empty_only: true })
+    else if (!switches.test(word.text))
+      touch(call, 'fs.delete', with_backslashes(call, word), { recursive: true, force: true })
+}
+
+/** `C:\\Windows` as it was written: a POSIX shell takes the backslashes away. */
+function with_backslashes({ source }: Call, word: Word): Word {
+  const raw = source.slice(word.span[0], word.span[1]).replace(/["']/g, '')
+  return /^[A-Za-z]:\\/.test(raw) ? { ...word, text: raw } : word
+}
+
+/** What scripts of packages build into and clean with these two, besides folders that nobody keeps sources in. */
+const BUILT = /^(?:\.\/)?(?:lib|types|typings|es|esm|cjs|umd|commonjs)\/?$/
+
+/** Programs that take a folder as they take a file, and patterns that no shell expands. */
+const removes_whole: Does = (call) => {
+  const [first, ...rest] = call.operands
+  // `trash list`, `gtrash put x`: some of them have verbs.
+  const verb = /^(?:put|list|restore|find|summary|undo|completion)$/.test(first?.text ?? '')
+  if (verb && first?.text !== 'put') return nothing(call)
+  const cleans = call.name === 'rimraf' || call.name === 'del-cli'
+  for (const word of verb ? rest : call.operands) {
+    // `!dist/.gitkeep`: what is left out.
+    if (cleans && word.text.startsWith('!')) continue
+    const pattern = word.cert === 'literal' && has_glob(word.text)
+    const recursive = !(cleans && BUILT.test(word.text))
+    touch(call, 'fs.delete', pattern ? { ...word, cert: 'pattern', quoted: false } : word, { recursive })
+  }
+  for (const word of open_targets(call)) touch(call, 'fs.delete', word, { recursive: true, fed: true })
+}
+
+/** rm and its kin. */
+export const REMOVALS: readonly ProgramSpec[] = [
+  program('rm grm unlink', {
+    flags: {
+      recursive: '-r -R --recursive',
+      force: '-f --force',
+      interactive: '-i -I --interactive=?',
+      quiet: '-v --verbose -d --dir',
+    },
+    does: removes,
+  }),
+  program('rimraf del-cli trash trash-cli trash-put gtrash gio-trash rip rmw gomi', {
+    flags: {
+      list: '-l --list -s --seance -u --undo -e --empty',
+      option: '--preserve-root --tmp --max-retries --retry-delay --backoff --concurrency =',
+      quiet: '-r -R -f -v -i -g --glob --no-glob --force --verbose --recursive --interactive -d --directory',
+      dry_run: '--dry-run',
+    },
+    harmless_with: ['list', 'dry_run'],
+    does: removes_whole,
+  }),
+  program('rmdir', {
+    flags: { parents: '-p --parents' },
+    does: removes_folders,
+  }),
+  program('shred srm wipe sdelete', {
+    flags: {
+      remove: '-u --remove=?',
+      passes: '-n --iterations =',
+      size: '-s --size =',
+      source: '--random-source =',
+      recursive: '-r -R',
+    },
+    does: (call) => {
+      for (const word of [...call.operands, ...open_targets(call)]) {
+        const draft = touch(call, 'fs.delete', word, { recursive: has(call, 'recursive'), unrecoverable: true })
+        if (draft?.scope === 'device')
+          emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'wipe' } })
+      }
+    },
+  }),
+]

@@ -1,0 +1,53 @@
+// Power, kernel and clock. Source: ENGINE 4.2.
+import { emit, has } from '#core/policy/effects/call.ts'
+import { ROUTINE_SETTING } from '#core/policy/effects/place/scope.ts'
+import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+
+const kernel_settings: Does = (call) => {
+  const writes = has(call, 'write') || has(call, 'load') || call.operands.some((word) => word.text.includes('='))
+  if (!writes) nothing(call)
+  else {
+    const routine = call.operands.every((word) => ROUTINE_SETTING.test(word.text)) && call.operands.length > 0
+    emit(call, routine ? 'sys.service' : 'sys.kernel', {
+      target: call.operands[0]?.text ?? null,
+      fields: { op: 'sysctl', routine },
+    })
+  }
+}
+
+const power: Does = (call) => {
+  if (call.name === 'shutdown' && (has(call, 'cancel') || call.operands[0]?.text === '-c')) nothing(call)
+  else emit(call, 'sys.power', { target: null, d2: 2, fields: { op: call.name } })
+}
+
+/** reboot, sysctl, modprobe and their kin. */
+export const KERNEL: readonly ProgramSpec[] = [
+  program('reboot poweroff halt shutdown telinit', {
+    flags: { cancel: '-c', quiet: '-h -r -P -H -k -f' },
+    does: power,
+  }),
+  program('init', {
+    does: (call) => (/^[0-6sS]$/.test(call.operands[0]?.text ?? '') ? power(call) : nothing(call)),
+  }),
+  program('sysctl', {
+    flags: { write: '-w --write', load: '-p --load --system -f', all: '-a -A -n' },
+    does: kernel_settings,
+  }),
+  program('insmod rmmod modprobe depmod kexec kpatch', {
+    flags: { show: '-c --showconfig --show-depends -D -n --dry-run' },
+    harmless_with: ['show'],
+    does: says('sys.kernel', { op: 'module' }),
+  }),
+  program('timedatectl hostnamectl localectl loginctl', {
+    subcommands: {
+      'set-time set-timezone set-ntp set-hostname set-locale set-keymap terminate-user kill-user kill-session terminate-session':
+        says('sys.service', { op: 'change' }),
+      'enable-linger': says('persist.install', { mechanism: 'linger' }),
+    },
+    does: nothing,
+  }),
+  program('hwclock ntpdate chronyc', {
+    flags: { write: '-w --systohc -s --set --hctosys' },
+    does: (call) => (has(call, 'write') ? emit(call, 'sys.kernel', { fields: { op: 'clock' } }) : nothing(call)),
+  }),
+]

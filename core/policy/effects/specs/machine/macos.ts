@@ -1,0 +1,71 @@
+// Programs of a desktop, most of them of macOS. Source: ENGINE 4.2.
+import { emit, runs_code, touch, values } from '#core/policy/effects/call.ts'
+import { all_of, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
+
+/** `tell application "Finder" to delete POSIX file "/x"`, and `move POSIX file "/x" to trash`. */
+const THROWN_AWAY =
+  /\bdelete\s+\(?\s?(?:item\s|folder\s|file\s)?\(?(?:POSIX file|alias)\s+"([^"]{1,400})"|\bmove\s+\(?(?:POSIX file|alias)\s+"([^"]{1,400})"\)?\s+to\s+(?:the\s+)?trash\b/gi
+
+/** defaults, osascript and their kin. */
+export const DESKTOP: readonly ProgramSpec[] = [
+  program('defaults', {
+    subcommands: {
+      'read read-type domains find export help': nothing,
+      'write import': (call) => {
+        const line = call.operands.map((word) => word.text).join(' ')
+        if (/loginwindow|LoginHook|LogoutHook|LSEnvironment|AutoLaunchedApplicationDictionary/i.test(line)) {
+          emit(call, 'persist.install', { target: line.slice(0, 120), d2: 3, fields: { mechanism: 'autostart' } })
+        } else if (
+          /LSQuarantine|com\.apple\.(?:alf|screensaver|security|XProtect)|GateKeeper|AllowIdentifiedDevelopers/i.test(
+            line,
+          )
+        ) {
+          emit(call, 'sys.security', { target: line.slice(0, 120), fields: { op: 'weaken', control: 'defaults' } })
+        } else emit(call, 'sys.service', { target: line.slice(0, 120), fields: { op: 'defaults', user: true } })
+      },
+      'delete rename': says('sys.service', { op: 'defaults', user: true }),
+    },
+    does: nothing,
+  }),
+  program('osascript', {
+    flags: { code: '-e =', lang: '-l =' },
+    does: (call) => {
+      const piped = piped_text(call).join('\n').slice(0, 8192)
+      for (const [, told] of piped.matchAll(/do\s+shell\s+script\s+"((?:[^"\\]|\\.)*)"/gi))
+        if (told !== undefined) runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
+      const code = [...values(call, 'code').map((word) => word.text), piped].join('\n')
+      for (const [, deleted, moved] of code.matchAll(THROWN_AWAY))
+        touch(
+          call,
+          'fs.delete',
+          { ...call.command.head, text: deleted ?? moved ?? '', cert: 'literal' },
+          { recursive: true },
+        )
+      for (const [, told] of code.matchAll(/(?:\$\.system|doShellScript)\(\s*["']((?:[^"'\\]|\\.)*)["']/g))
+        if (told !== undefined) runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
+      if (code.includes('ContentsOfURL') && /\beval\s*\(/.test(code))
+        emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
+      else if (/do\s+shell\s+script/i.test(code))
+        emit(call, 'proc.eval', { target: null, fields: { lang: 'applescript', source: 'dynamic' } })
+      else if (
+        /\bempty\s+(?:the\s+)?trash\b|\bdelete\s+(?:every|all|(?:the\s+)?(?:items?|files?|folders?|disk)\b)/i.test(code)
+      )
+        emit(call, 'tool.mutate', { target: 'Finder', fields: { danger: true } })
+      else if (/keystroke|hidden answer|password|System Events/i.test(code))
+        emit(call, 'proc.eval', { fields: { lang: 'applescript', source: 'dynamic' } })
+      else if (/display (?:notification|dialog|alert)|activate|volume|get /i.test(code) || code === '')
+        emit(call, 'proc.exec', { fields: { known: true } })
+      else emit(call, 'proc.exec', { fields: { source: 'literal' } })
+      for (const word of call.operands) touch(call, 'fs.read', word)
+    },
+  }),
+  program(
+    'caffeinate open xdg-open say pbcopy xclip xsel wl-copy notify-send screencapture sw_vers system_profiler softwareupdate ioreg pmset',
+    {
+      flags: { install: '-i --install', source: '-a -b -R -selection -sel -o =?' },
+      does: nothing,
+    },
+  ),
+  program('pbpaste wl-paste', all_of(nothing)),
+]

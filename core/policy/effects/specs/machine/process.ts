@@ -1,0 +1,286 @@
+// Processes: who is listed, told, ended, looked into. Source: ENGINE 4.2.
+import { type Call, emit, has, text_of, value } from '#core/policy/effects/call.ts'
+import { line_says, once_per_line } from '#core/policy/effects/line/line.ts'
+import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { fan_of, pipeline_of } from '#core/policy/effects/specs/machine/fed.ts'
+import { GATEWAY_NAME, is_gateway_name, is_security } from '#core/policy/effects/specs/machine/guard.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Whether the line starts processes under pm2 as well: what goes away is, or comes back as, its own. */
+const starts_processes = line_says(/\bpm2\s+(?:start|startOrRestart|startOrReload|resurrect)\b/)
+
+/** `pm2 delete all`, `pm2 kill`: whatever else runs there goes, too. */
+const ends_processes: Does = (call) => {
+  const [verb, what] = call.operands.map(({ text }) => text)
+  const all = verb === 'kill' || (/^(?:delete|del|stop)$/.test(verb ?? '') && what === 'all')
+  if (!all || (starts_processes(call) && call.command.place === 'local')) nothing(call)
+  else emit(call, 'sys.service', { d2: 2, fields: { op: 'stop' } })
+}
+
+const looks_for_gateway = line_says(GATEWAY_NAME)
+
+/** Whoever looks for the gateway among the processes knows its process id afterwards. */
+const lists: Does = (call) =>
+  looks_for_gateway(call)
+    ? emit(call, 'proc.exec', { fields: { known: true, quiet: true, makes: GATEWAY_SEEN } })
+    : nothing(call)
+
+/** Signals a process: the target says whether it is one's own server, a guard, or everything. */
+const kills: Does = (call) => {
+  const words = call.command.args
+  let signalled = false
+  let listed = false
+  let signal = 'TERM'
+  const targets: (string | null)[] = []
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]
+    if (word === undefined) break
+    const { text } = word
+    if (/^-(?:l|L|-list|-table)$/.test(text)) listed = true
+    else if (/^-(?:s|n|-signal)$/.test(text)) {
+      signalled = true
+      i++
+      signal = words[i]?.text ?? signal
+    } else if (text === '--') signalled = true
+    // The first dashed word is a signal; a second one is a process group, and -1 is everybody.
+    else if (/^-(?:[A-Za-z]|\d)/.test(text) && !signalled && i < words.length - 1) {
+      signalled = true
+      signal = text.slice(1)
+    } else if (text === '-1' || /^-\d+$/.test(text)) targets.push(text)
+    // The process that started this shell is the agent, or what supervises it.
+    else if (/^"?\$\{?PPID\b/.test(call.source.slice(word.span[0], word.span[1])))
+      emit(call, 'agent.guard', { target: '$PPID', fields: { op: 'kill' } })
+    // `for p in /proc/[0-9]*; do kill ${p##*/}; done`.
+    else if (word.cert !== 'literal' && /\/proc\/(?:\[0-9\]|\*)/.test(call.source)) targets.push('-1')
+    else if (word.cert !== 'literal' || !text.startsWith('-'))
+      targets.push(substituted_name(call, word) ?? text_of(word))
+  }
+  if (listed) {
+    nothing(call)
+    return
+  }
+  if (call.command.open_args) targets.push(listener(call))
+  const mild = MILD_SIGNAL.test(signal)
+  for (const target of targets) {
+    if (mild && target === '1') nothing(call)
+    else signals(call, target)
+  }
+}
+
+/** Signals that ask a process for something and leave it running. */
+const MILD_SIGNAL = /^(?:SIG)?(?:0|HUP|USR1|USR2|WINCH|CHLD|CONT|INFO|URG|10|12|1|18|28)$/
+
+/** The word as it is written; in a script from standard input, and behind a variable, what its commands would be written as. */
+function substitution_of({ source, commands }: Call, { span, feeds = [] }: Word): string {
+  const raw = source.slice(span[0], span[1])
+  if (/\$\(|`/.test(raw) || feeds.length === 0) return raw
+  return feeds.map(({ index }) => `$(${pipeline_of(commands, index)})`).join(' ')
+}
+
+/** `kill $(pgrep x)`, `kill $(cat x.pid)`: the name inside the substitution. */
+function substituted_name(call: Call, word: Word): string | null {
+  if (word.cert === 'literal') return null
+  const raw = substitution_of(call, word)
+  // Every process that is listed: nothing in between names one.
+  if (
+    /^["']?(?:\$\(|`)\s*(?:ps\b(?!.*\b(?:grep|awk\s+['"]\/|-p\b|-C\b|--pid))|lsof\s+-t(?:\s+-i)?\s*[)`]|pgrep\s+(?:-\w+\s+)*(?:''|""|["']?\.)|pgrep\s+-[uU]\s*\S+\s*[)`])/.test(
+      raw,
+    )
+  )
+    return '-1'
+  if (/\blsof\b|\bfuser\b|\bss\b|netstat/.test(raw)) return `lsof ${raw}`
+  return (
+    /(?:pgrep|pidof|lsof|cat|head|fuser|ps)\b(.*)/s
+      .exec(raw)?.[1]
+      ?.replace(/["'`]|(?<!\))\)+$/g, '')
+      .trim() ?? null
+  )
+}
+
+/** `lsof -ti :8080`, `fuser 8080/tcp`: whoever listens on the gateway's own port is the gateway. */
+function names_own_port(call: Call, text: string): boolean {
+  return call.frame.self.ports.some((port) => new RegExp(`(?:^|[^0-9.])${port}(?:$|[^0-9])`).test(text))
+}
+
+const first_lister = once_per_line((commands) =>
+  commands.find(({ name }) => /^(?:lsof|fuser|ss|netstat|pgrep|pidof)$/.test(name)),
+)
+
+/** What feeds `xargs kill`: a list of the processes on some port. */
+function listener(call: Call): string | null {
+  const first = first_lister(call.commands)
+  const lister = first !== undefined && first.index < call.command.index ? first : undefined
+  return lister === undefined ? fan_of(call) : `${lister.name} ${lister.args.map((word) => word.text).join(' ')}`
+}
+
+/** Numbers of processes by nothing but their owner, and the folder of all of them. */
+const EVERY_PROCESS =
+  /^pgrep(?:\s+-[a-tv-zA-TV-Z]+)*(?:\s+-[uU]\s*\S+)?\s*(?:\.[*+]?|\^)?$|^ps\s(?:.*\s)?-[^\WeA]*[eA]\w*\s?(?:-o\s?)?pid=?$|^ls\s(?:-\S+\s)*\/proc\/?$/
+
+/** A list of all processes from which nothing is picked out: `ps aux | grep -v grep | awk '{print $2}'`. */
+function lists_everything(pipeline: string): boolean {
+  const [lister = '', ...stages] = pipeline.split(' | ')
+  if (EVERY_PROCESS.test(lister)) return true
+  return (
+    /^ps\s(?:.*\s)?(?:-?[^\Wa]*a[^\Wx]*x\w*|-[^\WeA]*[eA]\w*)(?:\s|$)/.test(lister) &&
+    stages.length > 0 &&
+    stages.every((stage) =>
+      /^(?:grep -v\s|awk (?:NR\s?>\s?1\s?)?\{\s*print \$\d\s*(?:;\s*)?\}$|tr\s|sort|cut\s|tail -n? ?\+\d|sed 1d$|cat$)/.test(
+        stage,
+      ),
+    )
+  )
+}
+
+/** What the machine stands on, or all that noted its number. */
+const EVERYBODYS = /^(?:-\w+\s+)*(?:systemd|init|launchd|sshd|Xorg|\/(?:var\/)?run\/[^\s*]*\*\S*\.pid)$/
+
+function signals(call: Call, target: string | null): void {
+  const name = target ?? ''
+  if (target !== null && !/^\d+$/.test(name) && /lsof|fuser|:\d|\/tcp|port/.test(name) && names_own_port(call, name)) {
+    emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
+  }
+  const broadcast = name === '-1' || name === '1' || name === '0' || EVERYBODYS.test(name) || lists_everything(name)
+  if (is_gateway_name(name)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
+  // `pkill -f 'falcon-sensor|osqueryd'`: each alternative of a pattern is a name.
+  else if (is_security(` ${name} `.replace(/[\s|()^$"'\\]/g, '/')))
+    emit(call, 'sys.security', { target, fields: { op: 'stop', control: name } })
+  emit(call, 'proc.signal', {
+    target,
+    cert: target === null ? 'dynamic' : 'literal',
+    fields: { broadcast: broadcast && name !== '0' },
+  })
+}
+
+/** `pkill -HUP syslogd`: it reads its settings again. */
+function asks_mildly({ command }: Call): boolean {
+  return command.args.some(
+    ({ text }) => text.startsWith('-') && MILD_SIGNAL.test(text.replace(/^-(?:-signal[= ]?)?/, '')),
+  )
+}
+
+/** Names that everything has, and what a desktop or a server stands on; the Finder is back at once, and reads its settings. */
+const EVERYBODY = /^(?:\.\*?|\.\+|.|\^|\$|systemd|init|launchd|sshd|Xorg|gnome-shell|WindowServer|loginwindow)$/
+
+const kills_by_name: Does = (call) => {
+  if (call.operands.length > 0 && asks_mildly(call)) return nothing(call)
+  const user = has(call, 'user')
+  // `pkill -v name`: everything but that.
+  if (
+    call.name === 'pkill' &&
+    call.command.args.some((word) => /^(?:-[a-uw-zA-Z]*v[a-zA-Z]*|--inverse)$/.test(word.text))
+  )
+    emit(call, 'proc.signal', { target: 'everything else', fields: { broadcast: true } })
+  if (call.operands.length === 0) {
+    if (user) emit(call, 'proc.signal', { target: value(call, 'user')?.text ?? null, fields: { broadcast: true } })
+    return
+  }
+  for (const word of call.operands) {
+    const name = word.text
+    // `pkill -f 'falcon-sensor|osqueryd'`: each alternative of a pattern is a name.
+    const names =
+      call.name === 'pkill'
+        ? name
+            .replace(/^\^?\(?/, '')
+            .replace(/\)?\$?$/, '')
+            .split('|')
+        : [name]
+    const wide = names.some((one) => one === '' || EVERYBODY.test(one))
+    if (is_gateway_name(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'kill' } })
+    if (names.some(is_security)) emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
+    emit(call, 'proc.signal', {
+      target: name,
+      cert: word.cert,
+      fields: { broadcast: wide || (user && has(call, 'all')) },
+    })
+  }
+}
+
+/** Programs that mine coins for somebody. */
+const mines: Does = (call) => {
+  const pool = call.command.args.find((word) => /stratum\+|pool|:\d{4,5}$/.test(word.text))
+  emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true, pool: pool?.text ?? '' } })
+}
+
+/** `sudo strace`: the program that raises the rights is not the one that is looked at. */
+const RAISED = /\bsudo\s+(?:-\S+\s+)*\w+/g
+
+/** kill, ps, debuggers and their kin. */
+export const PROCESSES: readonly ProgramSpec[] = [
+  program('kill', { style: 'none', does: kills }),
+  program('fuser', {
+    flags: { kill: '-k --kill', namespace: '-n --namespace -s =?' },
+    does: (call) => {
+      if (!has(call, 'kill')) nothing(call)
+      else signals(call, `fuser ${call.operands.map((word) => word.text).join(' ')}`)
+    },
+  }),
+  program('kill-port fkill', (call) => {
+    for (const word of call.operands) signals(call, `port ${word.text.replace(/^:/, '')}`)
+  }),
+  program('pkill killall skill killall5 taskkill-posix', {
+    flags: {
+      signal: '-s --signal =',
+      user: '-u --user -U --euid -g --pgroup -t --terminal =',
+      full: '-f --full -x --exact -i --ignore-case -o -n -e --echo -w --wait -v',
+      list: '-l --list',
+      parent: '-P --parent =',
+      all: '-a',
+    },
+    does: (call) => {
+      if (call.name === 'killall5') signals(call, '-1')
+      else if (has(call, 'list')) nothing(call)
+      else if (has(call, 'parent') && call.operands.length === 0) signals(call, value(call, 'parent')?.text ?? null)
+      else kills_by_name(call)
+    },
+  }),
+  program('pgrep pidof ps', { style: 'none', does: lists }),
+  program(
+    'top htop btop atop pstree uptime vmstat iostat mpstat sar w who last lastlog lastb users tty uname ' +
+      'hostname arch nproc getconf ulimit times jobs fg bg wait disown renice ionice chrt dstat nmon glances ' +
+      'lsns lsmod modinfo kmod systemd-analyze systemd-cgls systemd-cgtop coredumpctl',
+    nothing,
+  ),
+  program('pm2 pm2-dev', { does: ends_processes }),
+  program(
+    'xmrig xmr-stak t-rex phoenixminer nbminer lolminer ethminer minerd cpuminer cgminer bfgminer ccminer ' +
+      'claymore gminer teamredminer srbminer nanominer kawpowminer bzminer wildrig rigel cpuminer-opt ' +
+      'nheqminer ewbf xmrig-notls',
+    mines,
+  ),
+  program('gdb lldb strace ltrace dtrace bpftrace perf', {
+    flags: { pid: '-p --pid =', execute: '-ex --eval-command -x -e -o -c =', args: '--args --batch' },
+    does: (call) => {
+      const line = call.command.args.map((word) => word.text).join(' ')
+      const pid = value(call, 'pid')
+      if (pid !== null && is_gateway_name(substituted_name(call, pid) ?? pid.text))
+        emit(call, 'agent.guard', { target: call.name, fields: { op: 'attach' } })
+      // What another process keeps in memory, and what a login shell is typed.
+      const listens =
+        (pid !== null && /\bdump\s+(?:binary\s+)?memory\b|\bgenerate-core-file\b|\bgcore\b/.test(line)) ||
+        (call.name === 'strace' &&
+          pid !== null &&
+          /sshd|ssh-agent|gpg-agent|\bsudo\b|\blogin\b/.test(`${line} ${call.source.replace(RAISED, '')}`))
+      if (listens)
+        emit(call, 'cred.read', {
+          target: 'memory of a process',
+          fields: { store: 'memory', item: 'memory-dump' },
+          d2: 2,
+        })
+      else if (call.name === 'bpftrace' && /--unsafe\b/.test(line))
+        emit(call, 'sys.kernel', { fields: { op: 'trace' } })
+      else if (pid?.text === '1') emit(call, 'proc.exec', { fields: { source: 'dynamic' } })
+      else emit(call, 'proc.exec', { fields: { known: true } })
+    },
+  }),
+  program('gcore procdump procdump64', {
+    does: (call) => {
+      const line = call.command.args.map((word) => word.text.toLowerCase()).join(' ')
+      const target = /lsass|ssh-agent|gpg-agent|keyring|1password|chrome|firefox/.exec(line)
+      if (target)
+        emit(call, 'cred.read', { target: target[0], fields: { store: 'memory', item: 'memory-dump' }, d2: 2 })
+      else emit(call, 'proc.exec', { fields: { known: true } })
+    },
+  }),
+]

@@ -1,0 +1,116 @@
+// Services of the machine: started, stopped, kept. Source: ENGINE 4.2.
+import { within } from '#core/compose.ts'
+import { emit, has } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { names_production } from '#core/policy/effects/specs/hosting/production.ts'
+import { GATEWAY_NAME, is_security } from '#core/policy/effects/specs/machine/guard.ts'
+import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
+
+const ROUTINE_UNITS = within(
+  '^',
+  [
+    /nginx|apache2|httpd|docker|postgresql(?:@.*)?|mysql|mariadb|redis(?:-server)?|mongod|rabbitmq-server/,
+    /elasticsearch|memcached|php[\d.]*-fpm|caddy|traefik|haproxy|grafana(?:-server)?|prometheus|jenkins/,
+    /minio|containerd|podman(?:\.socket)?|cups|bluetooth|colima|ollama/,
+  ],
+  '(?:\\.service|\\.socket)?$',
+)
+
+/** Everything that runs in containers stops with it. */
+const ENGINE = /^(?:docker|containerd|podman)(?:\.service|\.socket)?$/
+
+/** A change of a service; stopping a guard is a security change, enabling one that no package brings is persistence. */
+function service(op: string): Does {
+  return (call) => {
+    const user = has(call, 'user')
+    const units = call.operands
+    if (units.length === 0) emit(call, 'sys.service', { fields: { op, user, routine: op === 'daemon-reload' || user } })
+    for (const unit of units) {
+      const name = unit.text
+      const stops = /^(?:stop|disable|mask|kill|delete|unload|bootout|remove|reset-failed)$/.test(op)
+      if (stops && GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'stop' } })
+      if (stops && is_security(name))
+        emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
+      const elsewhere =
+        call.command.place === 'remote' && (names_production(call.source) || (stops && is_over_ssh(call.command)))
+      const every = stops && /^["']?\*/.test(name)
+      const routine =
+        ROUTINE_UNITS.test(name) &&
+        (elsewhere
+          ? op === 'start' || op.includes('reload')
+          : /^(?:start|restart|reload|stop|try-restart|reload-or-restart)$/.test(op) && !(stops && ENGINE.test(name)))
+      const kind = /^(?:rescue|emergency|halt|poweroff|reboot|shutdown)(?:\.target)?$/.test(name)
+        ? 'sys.power'
+        : 'sys.service'
+      emit(call, kind, { target: name, fields: { op, unit: name, user: user && !every, routine } })
+      const installs = op === 'enable' ? !ROUTINE_UNITS.test(name) : /^(?:link|load|bootstrap|edit)$/.test(op)
+      if (installs) {
+        emit(call, 'persist.install', {
+          target: name,
+          fields: { mechanism: user ? 'user-unit' : 'unit', unit: name },
+          d2: 1,
+        })
+      }
+    }
+  }
+}
+
+const SERVICE_READS =
+  'status show cat list-units list-unit-files list-timers list-sockets list-dependencies list-jobs is-active ' +
+  'is-enabled is-failed is-system-running get-default help show-environment print list blame services info'
+
+/** `service nginx restart`: name first, then the verb. */
+const sysv_service: Does = (call) => {
+  const [unit, verb] = call.operands
+  const op = verb?.text ?? 'status'
+  if (unit === undefined || /^(?:status|--status-all)$/.test(op)) nothing(call)
+  else service(op)({ ...call, operands: [unit] })
+}
+
+/** systemctl and its kin. */
+export const SERVICES: readonly ProgramSpec[] = [
+  program('systemctl', {
+    flags: {
+      user: '--user',
+      now: '--now',
+      quiet: '-q --quiet --no-pager --no-block',
+      type: '-t --type --state -p --property -n --lines -o --output -H --host -M --machine =',
+    },
+    subcommands: {
+      [SERVICE_READS]: nothing,
+      'start stop restart reload enable disable mask unmask kill try-restart reload-or-restart daemon-reload daemon-reexec link edit set-property isolate preset revert reset-failed set-default set-environment import-environment':
+        (call) => service(call.subcommand)(call),
+      'reboot poweroff halt kexec suspend hibernate emergency rescue soft-reboot': says('sys.power', {
+        op: 'systemctl',
+      }),
+    },
+    does: nothing,
+  }),
+  program('service rc-service', { does: sysv_service }),
+  program('rc-update chkconfig update-rc.d sysrc', {
+    does: (call) =>
+      call.operands.length < 2
+        ? nothing(call)
+        : service('enable')({
+            ...call,
+            operands: call.operands.filter((word) => !/^(?:add|del|on|off|default)$/.test(word.text)),
+          }),
+  }),
+  program('launchctl', {
+    subcommands: {
+      'list print print-disabled getenv blame dumpstate managerid managername error': nothing,
+      'load bootstrap enable start submit': (call) => service('load')({ ...call, operands: call.operands.slice(-1) }),
+      // What is loaded already is started anew.
+      kickstart: (call) => {
+        const unit = call.operands.at(-1)?.text ?? ''
+        const user = /^(?:gui|user)\//.test(unit)
+        emit(call, 'sys.service', { target: unit, fields: { op: 'restart', unit, user, routine: false } })
+      },
+      'unload bootout disable stop remove kill': (call) =>
+        service('unload')({ ...call, operands: call.operands.slice(-1) }),
+      'setenv config': says('persist.install', { mechanism: 'launchd' }),
+    },
+    does: nothing,
+  }),
+  program('initctl supervisorctl s6-svc sv runit forever monit', nothing),
+]
