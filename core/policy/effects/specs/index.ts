@@ -45,7 +45,9 @@ import { USERS } from '#core/policy/effects/specs/machine/users.ts'
 import { NETWORK } from '#core/policy/effects/specs/network/index.ts'
 import { PACKAGES } from '#core/policy/effects/specs/package/index.ts'
 import { PYTHON } from '#core/policy/effects/specs/python.ts'
-import { SECRETS } from '#core/policy/effects/specs/secrets.ts'
+import { ENVIRONMENT } from '#core/policy/effects/specs/secret/environment.ts'
+import { KEYS } from '#core/policy/effects/specs/secret/key.ts'
+import { STORES } from '#core/policy/effects/specs/secret/store.ts'
 import { DOTNET } from '#core/policy/effects/specs/windows/dotnet.ts'
 import { WINDOWS } from '#core/policy/effects/specs/windows/index.ts'
 
@@ -71,7 +73,9 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...TEXT,
   ...EDITORS,
   ...PATCHES,
-  ...SECRETS,
+  ...ENVIRONMENT,
+  ...STORES,
+  ...KEYS,
   ...INTERPRETERS,
   ...PYTHON,
   ...AGENTS,

@@ -8,7 +8,7 @@ import { shows_of_environment } from '#core/policy/effects/inline/deed/shown.ts'
 import type { Token } from '#core/policy/effects/inline/value/token.ts'
 import { evaluate } from '#core/policy/effects/inline/value/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
-import { picks_secrets } from '#core/policy/effects/specs/secret-search.ts'
+import { picks_secrets } from '#core/policy/effects/specs/secret/search.ts'
 import { run_sql } from '#core/policy/effects/text/query/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 

@@ -1,7 +1,7 @@
 // Programs and cmdlets of Windows that only look.
 import { emit, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { searches_secrets } from '#core/policy/effects/specs/secret-search.ts'
+import { searches_secrets } from '#core/policy/effects/specs/secret/search.ts'
 import { PATHS, ps, split_list } from '#core/policy/effects/specs/windows/cmdlet.ts'
 import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 

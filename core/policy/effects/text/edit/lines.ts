@@ -2,6 +2,8 @@
 
 /** Lines of one text that are compared. */
 export const MAX_LINES = 128
+/** Lines of one check that goes. */
+export const MAX_CHECK_LINES = 12
 
 /** Lines that one side has and the other has not, without the spaces around them. */
 export interface Lines {
