@@ -81,7 +81,8 @@ const CARRIED: readonly (readonly (string | Action)[])[] = [
   ['docker build -t ghcr.io/acme/app:dev .', 'docker push ghcr.io/other/app:dev'],
   ['git clone https://github.com/acme/ref', 'rm -rf other'],
   // The cluster may have been changed meanwhile, by a step that a person let through.
-  ['kubectl config use-context minikube', 'kubectl delete ns demo'],
+  ['kubectl config use-context minikube', 'kubectl config use-context acme-7', 'kubectl delete ns demo'],
+  ['kubectl config use-context minikube', 'az aks get-credentials -n acme-7 -g x', 'kubectl delete ns demo'],
   ['git clone https://github.com/acme/src', 'rm -rf src'],
   [edit('git push --force origin main'), 'bash scripts/setup.sh'],
   [write(SCRIPT, 'c=$(cat notes.txt)\n$c\n'), 'bash scripts/setup.sh'],

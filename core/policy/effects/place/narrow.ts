@@ -115,6 +115,14 @@ export function names_work(path: string): boolean {
   return WORK.has(base) || DATA.test(base)
 }
 
+/** Whether a part of the path says that data lies there. */
+export function names_data(path: string): boolean {
+  return path
+    .toLowerCase()
+    .split('/')
+    .some((segment) => DATA.test(segment))
+}
+
 /** A whole folder of sources by their extension; what compilers write beside their sources is not among these. */
 const SOURCES = /^\*\.(?:py|rb|go|rs|java|kts?|swift|scala|cc?|cpp|hpp|tsx?|vue|svelte|php|cs|exs?|dart|ya?ml|toml)$/
 

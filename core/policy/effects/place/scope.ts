@@ -240,7 +240,7 @@ const TOOL_STATE =
 
 /** Build products of sibling projects: they come back with the next build there. */
 const CACHE_ANYWHERE =
-  /(?:^|\/)(?:node_modules|__pycache__|\.(?:pytest|mypy|ruff|parcel)[-_]cache|\.turbo|\.next|\.nuxt|\.gradle)(?:\/|$)/
+  /(?:^|\/)(?:node_modules|__pycache__|\.(?:pytest|mypy|ruff|parcel)[-_]cache|\.turbo|\.next|\.nuxt|\.gradle)(?:\/|$)|\/\.android\/avd\/[^/]+\.avd\/[^/]*\.lock$/
 
 const PACKAGE_CACHE = /^\/var\/(?:lib\/apt\/lists|cache\/(?:apt|apk|yum|dnf|zypp|pacman\/pkg))(?:\/|$)/
 
@@ -318,6 +318,13 @@ function device_scope(path: string): Scope | null {
   ) {
     return 'device-null'
   }
+  // What a board on a cable says, and is told.
+  if (
+    /^\/dev\/(?:tty(?:ACM|USB|AMA|THS|mxc|O|S)\d+|(?:cu|tty)\.[\w.-]+|serial\/by-(?:id|path)\/[\w.:@-]+|rfcomm\d+)$/.test(
+      path,
+    )
+  )
+    return 'device-null'
   return path.startsWith('/dev/shm/') ? 'tmp' : 'device'
 }
 
@@ -424,6 +431,7 @@ const REGENERABLE_PLACE = within(
     /vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)/,
     /resources\/_gen|storage\/framework\/(?:views|sessions|testing)|cypress\/(?:videos|downloads)/,
     /(?:e2e|playwright|tests?)\/\.auth|\.yarn\/unplugged|supabase\/\.(?:branches|temp)/,
+    /priv\/static\/assets|mlruns\/\.trash/,
     /wandb\/(?:offline-)?run-[^/]+|wandb\/latest-run|runs\/(?:[^/]+\/)?[a-z][a-z_-]{0,20}[\d*][\w*-]*/,
   ],
   '(?:\\/|$)',

@@ -2,13 +2,14 @@
 
 import { one_of } from '#core/compose.ts'
 import { is_applied_somewhere, is_clean_somewhere } from '#core/policy/effects/session/saved.ts'
+import { NEAR_CLUSTER } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 
 /** A cheap look that nearly every output fails. */
 const MAY_SAY = /exist|in use|rejected|non-fast-forward|allocated|overwritten/i
 const SAYS = one_of(
   /already exists?\b|port is already allocated|address already in use|AlreadyExists|already in use/i,
   /name that is still in use|\bFile exists\b|already used by|\[rejected\]|non-fast-forward|fetch first/i,
-  /would be overwritten/i,
+  /would be overwritten|no context exists/i,
 )
 /** Characters of an output that are looked at, from its start and its end. */
 const MAX_LOOKED_AT = 16_384
@@ -40,6 +41,8 @@ export function failures_in(output: string): readonly string[] {
 export function refuted_by(lines: readonly string[], own: readonly string[]): readonly string[] {
   if (lines.length === 0) return []
   const kept = lines.some((line) => NOT_APPLIED.test(line)) ? own.filter(is_applied_somewhere) : []
+  // The cluster that was chosen before is chosen still.
+  if (lines.some((line) => line.includes('no context exists'))) kept.push(...own.filter((one) => one === NEAR_CLUSTER))
   const named = own.filter((one) => names_of(one).some((name) => lines.some((line) => line.includes(name))))
   return [...kept, ...(named.length > 0 ? named : own.filter((one) => /^(?:release|tool) /.test(one)))]
 }

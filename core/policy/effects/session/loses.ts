@@ -1,11 +1,19 @@
 // Which effects may give a session more of its own, or take from it what it made: their verdicts are not the same in every session,
 // though their words are. Source: ENGINE section 11.
+import type { Draft } from '#core/policy/effects/collector.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { LISTED } from '#core/policy/effects/session/listed.ts'
-import { chooses_cluster } from '#core/policy/effects/session/own/cluster.ts'
-import { CHANGES, is_clean_somewhere } from '#core/policy/effects/session/saved.ts'
+import { chooses_cluster, LIES_IN_CLUSTER } from '#core/policy/effects/session/own/cluster.ts'
+import { copies_lost, is_kept_copy } from '#core/policy/effects/session/own/copies.ts'
+import {
+  CHANGES,
+  dirties,
+  is_applied_somewhere,
+  is_clean_somewhere,
+  leaves_applied,
+} from '#core/policy/effects/session/saved.ts'
 import { may_bring, renames_many } from '#core/policy/effects/session/teaches.ts'
-import { is_unchanged } from '#core/policy/effects/session/unchanged.ts'
+import { is_unchanged, soiled_by } from '#core/policy/effects/session/unchanged.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
 /** Kinds behind which a name may mean something else, or hold something of somebody's. */
@@ -33,7 +41,7 @@ export function may_gain(command: string, effects: readonly Effect[], { own = []
 /** Whether the session may have less of its own behind this: a no is certain. */
 export function may_lose(effects: readonly Effect[], { own = [] }: FileFacts): boolean {
   if (own.length === 0) return false
-  const saved = own.some((one) => is_clean_somewhere(one) || is_unchanged(one))
+  const saved = own.some((one) => is_clean_somewhere(one) || is_unchanged(one) || is_kept_copy(one))
   return effects.some(
     (effect) =>
       LOSES.has(effect.kind) ||
@@ -41,5 +49,18 @@ export function may_lose(effects: readonly Effect[], { own = [] }: FileFacts): b
       effect.fields.loses !== undefined ||
       chooses_cluster(effect) ||
       (saved && (CHANGES.has(effect.kind) || effect.kind === 'vcs.config' || effect.head === 'patch')),
+  )
+}
+
+/** Whether one of these effects ends something that the session knows, though it leaves nothing else behind. */
+export function unsettles(drafts: readonly Draft[], facts: FileFacts | null): boolean {
+  const own = facts?.own
+  if (own === undefined || own.length === 0) return false
+  return (
+    (own.some((one) => LIES_IN_CLUSTER.test(one)) && drafts.some(chooses_cluster)) ||
+    (own.some(is_clean_somewhere) && drafts.some(dirties)) ||
+    (own.some(is_applied_somewhere) && drafts.some(leaves_applied)) ||
+    (own.some(is_unchanged) && drafts.some((draft) => soiled_by(draft, null, own).length > 0)) ||
+    (own.some(is_kept_copy) && drafts.some((draft) => copies_lost(draft, own).length > 0))
   )
 }

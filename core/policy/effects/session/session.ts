@@ -22,21 +22,13 @@ import {
   sends_data,
   sent_by_tool,
 } from '#core/policy/effects/session/given.ts'
-import { may_gain, may_lose } from '#core/policy/effects/session/loses.ts'
+import { may_gain, may_lose, unsettles } from '#core/policy/effects/session/loses.ts'
 import { with_modules } from '#core/policy/effects/session/modules.ts'
-import { chooses_cluster, LIES_IN_CLUSTER } from '#core/policy/effects/session/own/cluster.ts'
 import { may_be_own, owned_by, pushes_all_away, runs_own, send_away } from '#core/policy/effects/session/own/own.ts'
-import {
-  dirties,
-  is_applied_somewhere,
-  is_clean_somewhere,
-  leaves_applied,
-} from '#core/policy/effects/session/saved.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import { may_bring, teaches, WRITES } from '#core/policy/effects/session/teaches.ts'
 import { may_be_told } from '#core/policy/effects/session/told.ts'
-import { is_unchanged, soiled_by } from '#core/policy/effects/session/unchanged.ts'
 import { brought, NEAR, unpacks } from '#core/policy/effects/session/unpacked.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
@@ -214,14 +206,14 @@ export function learned_from(
   workspace: string | null,
 ): FileFacts | null {
   // Nearly every step leaves nothing behind.
-  const clusters = facts?.own?.some((one) => LIES_IN_CLUSTER.test(one)) === true && out.drafts.some(chooses_cluster)
-  const dirty =
-    (facts?.own?.some(is_clean_somewhere) === true && out.drafts.some(dirties)) ||
-    (facts?.own?.some(is_applied_somewhere) === true && out.drafts.some(leaves_applied)) ||
-    (facts?.own?.some(is_unchanged) === true &&
-      out.drafts.some((draft) => soiled_by(draft, null, facts.own ?? []).length > 0))
   const brings = facts?.own !== undefined && facts.own.length > 0 && may_bring(command)
-  if (out.written === null && out.would === null && !clusters && !dirty && !brings && !out.drafts.some(teaches))
+  if (
+    out.written === null &&
+    out.would === null &&
+    !brings &&
+    !out.drafts.some(teaches) &&
+    !unsettles(out.drafts, facts)
+  )
     return null
   const written = new Map<string, WrittenFile>()
   const secrets = new Set<string>()

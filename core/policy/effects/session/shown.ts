@@ -9,6 +9,7 @@ import { IMAGE } from '#core/policy/effects/session/own/places.ts'
 import { is_quiet, type Said, type Sight } from '#core/policy/effects/session/sight.ts'
 import { clean_in, tried_in } from '#core/policy/effects/session/status.ts'
 import { is_unchanged, REST_CLEAN, TREE_CLEAN } from '#core/policy/effects/session/unchanged.ts'
+import { LOCAL_CLUSTER, NEAR_CLUSTER } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 
 /** Longer commands are no looks. */
 const MAX_LOOK_CHARS = 500
@@ -17,7 +18,7 @@ const MAX_SAID_CHARS = 16_384
 const MAX_PROVEN = 8
 
 const MAY_LOOK =
-  /\bgit\s|\bls\b|\btest\s|\[\s|\bcreatedb\s|\bcreate\s+database\s|\bcompose\s(?:-\S{1,20}\s\S{1,80}\s){0,3}up\s/i
+  /\bgit\s|\bls\b|\bcurrent-context\b|\btest\s|\[\s|\bcreatedb\s|\bcreate\s+database\s|\bcompose\s(?:-\S{1,20}\s\S{1,80}\s){0,3}up\s/i
 
 /** Whether the output of a command may prove something; a no is certain. */
 export function may_prove(command: string): boolean {
@@ -49,6 +50,8 @@ export function proven_by(sight: Sight, said: Said): readonly string[] {
   if (moved !== undefined) parts.shift()
   const cwd = moved === undefined ? sight.cwd : normalise(moved, sight.cwd, sight.home)
   const there = { ...sight, command, cwd }
+  if (command === CURRENT && !said.failed && said.errors.trim() === '' && LOCAL_CLUSTER.test(said.text.trim()))
+    return [NEAR_CLUSTER]
   const volumes = volumes_in(parts, said)
   if (volumes.length > 0) return volumes
   return [...clean_in(parts, there, said), ...tried_in(parts, there, said), ...absent_in(parts, there, said)].slice(
@@ -56,6 +59,9 @@ export function proven_by(sight: Sight, said: Said): readonly string[] {
     MAX_PROVEN,
   )
 }
+
+/** What it says lies on this machine, where clusters come and go. */
+const CURRENT = 'kubectl config current-context'
 
 /** Git rebases nothing while something is changed, unless it is told to put that away and to bring it back. */
 const REBASED = /^Successfully rebased and updated refs\/heads\/\S{1,200}\.$/m

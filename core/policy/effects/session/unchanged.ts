@@ -1,7 +1,7 @@
 // What git had nothing to lose of, by its own word (shown.ts), and what makes that an old story: somebody's work comes in from elsewhere, or
 // what git leaves alone becomes what it throws away. Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
-import { names_work } from '#core/policy/effects/place/narrow.ts'
+import { names_data, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
 import { CHANGES } from '#core/policy/effects/session/saved.ts'
 
@@ -84,6 +84,23 @@ export function is_kept_by_git(target: string, own: readonly string[]): boolean 
     if (whole ? !own.includes(REST_CLEAN + root) : !was_left_out(target, root, [one])) return false
     return AMONG_SOURCES.test(target.slice(root.length + 1)) && !names_work(target)
   })
+}
+
+/**
+ * `mkdir -p try-it/a` where nothing but what git ignores lay beside what it keeps: the folder is new, or git has all of it. Data is
+ * what projects let git ignore.
+ */
+export function is_new_or_kept(target: string, own: readonly string[]): boolean {
+  return own.some((one) => {
+    if (!one.startsWith(REST_CLEAN)) return false
+    const root = one.slice(REST_CLEAN.length)
+    return target !== root && is_below(target, root) && own.includes(TREE_CLEAN + root) && !is_doubtful(target, root)
+  })
+}
+
+function is_doubtful(target: string, root: string): boolean {
+  const inside = target.slice(root.length + 1)
+  return inside.startsWith('.') || names_data(inside) || names_work(target)
 }
 
 /** Programs that leave a file unpacked, and not packed any more. */

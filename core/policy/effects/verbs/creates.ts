@@ -11,13 +11,15 @@ const FLAGS = '(?:-\\S+\\s+)*'
 const OUTPUT = '((?:\\.?[A-Za-z0-9_][\\w.-]*/)*(?:public|_?site|www|html|pages|dist|out(?:put)?|build|publish)[\\w-]*)'
 /** The group of the pattern is a folder that is emptied before it is filled. */
 const NAMED = '*'
+/** The group is a folder that may have been there with something in it. */
+const MAYBE = '?'
 /** Stands for what the group of the pattern is. */
 const GROUP = '{}'
 const named = (verb: string): RegExp => new RegExp(`^${verb}\\s+${FLAGS}${NAME}(?=\\s|$)`)
 
 /** Names separated by spaces, a pattern over the arguments whose group is the folder, or the folders that are filled anew every time. */
 const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string])[] = [
-  ['npm pnpm bun', named(`(?:create|init)\\s+${FLAGS}@?[\\w./@-]+(?:\\s+--)?`)],
+  ['npm pnpm bun', named(`(?:create|init)\\s+${FLAGS}@?\\w[\\w./@-]*(?:\\s+--)?`)],
   ['yarn', named(`create\\s+${FLAGS}@?[\\w./@-]+`)],
   [
     'create-vite create-next-app create-react-app create-expo-app create-t3-app create-remix create-svelte create-astro ' +
@@ -26,6 +28,9 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ],
   ['degit tiged', new RegExp(`^${FLAGS}\\S+\\s+${NAME}(?=\\s|$)`)],
   ['cargo', named('new')],
+  // Into a folder that may be there, which it leaves as it is.
+  ['cargo', named('init'), MAYBE],
+  ['npm pnpm', new RegExp(`^init\\b.*\\s(?:--prefix|-C|--dir)[= ]${NAME}(?=\\s|$)`), MAYBE],
   ['uv', named('(?:init|venv)')],
   ['virtualenv', new RegExp(`^${FLAGS}${NAME}(?=\\s|$)`)],
   ['python python3', named('-m\\s+(?:venv|virtualenv|(?:zipfile|tarfile)\\s+(?:-e|--extract)\\s+\\S+)')],
@@ -106,13 +111,20 @@ export interface Creates {
   folders: readonly string[] | undefined
   /** Nothing stays of what was in them. */
   anew: boolean
+  /** It may be an old folder. */
+  maybe: boolean
 }
 
 const CREATES = grouped(
   by_each_name(
     ROWS.map(([names, pattern, folders]): [string, Creates] => [
       names,
-      { pattern, folders: folders === NAMED ? undefined : folders?.split(' '), anew: folders !== undefined },
+      {
+        pattern,
+        folders: folders === NAMED || folders === MAYBE ? undefined : folders?.split(' '),
+        anew: folders !== undefined && folders !== MAYBE,
+        maybe: folders === MAYBE,
+      },
     ]),
   ),
 )
@@ -126,7 +138,7 @@ export function creates_of(name: string): readonly Creates[] | undefined {
 export function emit_created(call: Call, rows: readonly Creates[]): void {
   const words = shown_arguments(call)
   if (ONLY_SHOWN.test(words)) return
-  for (const { pattern, folders, anew } of rows) {
+  for (const { pattern, folders, anew, maybe } of rows) {
     const named_one = pattern.exec(words)
     if (named_one === null) continue
     for (const folder of folders ?? named_one.slice(1, 2)) {
@@ -136,6 +148,7 @@ export function emit_created(call: Call, rows: readonly Creates[]): void {
         mode: 'create',
         directory: true,
         ...(anew && { generated: true }),
+        ...(maybe && { may_exist: true }),
       })
     }
   }

@@ -3,7 +3,7 @@ import type { Draft } from '#core/policy/effects/collector.ts'
 import { OWN_CLUSTER } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 
 /** What another cluster may have under the same name. */
-export const LIES_IN_CLUSTER = /^(?:cluster$|namespace |release )/
+export const LIES_IN_CLUSTER = /^(?:(?:near )?cluster$|namespace |release )/
 
 /** Clients of clouds and of clusters elsewhere: some of what they do makes another cluster the chosen one. */
 const CHOOSES =

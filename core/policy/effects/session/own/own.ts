@@ -11,6 +11,7 @@ import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
 import { comes_anew, folder_listed, LISTED } from '#core/policy/effects/session/listed.ts'
 import { chooses_cluster, LIES_IN_CLUSTER, leads_away } from '#core/policy/effects/session/own/cluster.ts'
+import { copies_lost, copy_in, lies_in_copied } from '#core/policy/effects/session/own/copies.ts'
 import {
   deletes_own,
   GENERATED,
@@ -55,7 +56,7 @@ import {
   leaves_applied,
 } from '#core/policy/effects/session/saved.ts'
 import { may_bring, renames_many } from '#core/policy/effects/session/teaches.ts'
-import { soiled_by, was_unchanged } from '#core/policy/effects/session/unchanged.ts'
+import { is_new_or_kept, soiled_by, was_unchanged } from '#core/policy/effects/session/unchanged.ts'
 import { remote_called } from '#core/policy/effects/specs/git/remote.ts'
 import { OWN_CONTEXT } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 import { is_same_thing } from '#core/policy/effects/tool/pair.ts'
@@ -95,6 +96,9 @@ export function owned_by(
     if (chooses_cluster(draft) && facts?.own?.includes(OWN_CONTEXT + String(fields.context)) !== true)
       for (const one of facts?.own ?? []) if (LIES_IN_CLUSTER.test(one)) add(lost, one)
     for (const one of loses(draft, facts)) add(lost, one)
+    for (const one of copies_lost(draft, known(made, facts))) add(lost, one)
+    const copy = copy_in(draft, drafts)
+    if (copy !== null) gain(copy, made, lost)
     // What git moved, with all that lay in it.
     if (fields.whole === true && Array.isArray(fields.loses)) for (const one of fields.loses) add(lost, String(one))
     // Where something else is found, nothing is new; whatever is mounted says its place in its own way.
@@ -130,7 +134,12 @@ export function owned_by(
     else if (kind === 'fs.write' && fields.directory === true) {
       if (fields.generated === true) add(made, GENERATED + target)
       else if (scope !== 'workspace') continue
-      else if (fields.may_exist !== true || names_throwaway(target, workspace)) add(made, target)
+      else if (
+        fields.may_exist !== true ||
+        names_throwaway(target, workspace) ||
+        is_new_or_kept(target, facts?.own ?? [])
+      )
+        add(made, target)
       else for (const one of comes_anew(draft, facts)) add(made, one)
     } else if (kind === 'fs.write') {
       for (const one of comes_anew(draft, facts)) if (one !== target) add(made, one)
@@ -339,6 +348,8 @@ export function follow_own(out: Collector, facts: FileFacts): void {
     } else if (draft.kind === 'db.schema' && (is_copied(draft, facts) || lies_on_own_port(draft, facts))) {
       make_own(draft, { destroys: false })
     } else if (is_database(draft) && is_inside_own(draft, out, facts) && is_near(draft)) {
+      make_own(draft, draft.kind === 'db.write' ? { all_rows: false } : { destroys: false })
+    } else if (is_database(draft) && lies_in_copied(draft, drafts, facts.own ?? [])) {
       make_own(draft, draft.kind === 'db.write' ? { all_rows: false } : { destroys: false })
     } else if (resets_own(draft, facts)) {
       make_own(draft, draft.kind === 'db.write' ? { all_rows: false } : { destroys: false })

@@ -36,7 +36,7 @@ const branch: Does = (call) => {
         what: 'branch',
         narrow: !guarded,
         protected: guarded,
-        ...(names.length === 1 && !PROTECTED.test(names[0] ?? '') && { takes: branch_name(names[0] ?? '') }),
+        ...(names.length === 1 && !is_lasting(names[0] ?? '') && { takes: branch_name(names[0] ?? '') }),
       },
     })
   } else if (has(call, 'delete') && names.some((name) => /^(?:main|master|production|release.*)$/.test(name))) {
@@ -102,7 +102,7 @@ function begins_branch(call: Call): { fields?: { makes: string } } {
  */
 function names_branch(call: Call): { fields?: { makes: string } } {
   const [name, start] = call.operands
-  if (name === undefined || name.cert !== 'literal' || PROTECTED.test(name.text) || !surely(call)) return {}
+  if (name === undefined || name.cert !== 'literal' || is_lasting(name.text) || !surely(call)) return {}
   if (start !== undefined && (start.cert !== 'literal' || start.text.endsWith(name.text))) return {}
   return { fields: { makes: branch_name(name.text) } }
 }
@@ -110,7 +110,11 @@ function names_branch(call: Call): { fields?: { makes: string } } {
 const NEW_BRANCH = /^(?:-b|-c|--create)$/
 
 /** What a session remembers of a branch that it made. */
-const branch_name = (name: string): string => `branch ${name}`
+/** The word for a branch in what a session has made its own. */
+export const branch_name = (name: string): string => `branch ${name}`
+
+/** One that people always have; of a release or a repair there may be a new one every day. */
+export const is_lasting = (name: string): boolean => PROTECTED.test(name) && !/^(?:hotfix|release)[/-]./i.test(name)
 
 /** `git branch` and its like. */
 export const BRANCH_COMMANDS: NonNullable<CommandSpec['subcommands']> = {

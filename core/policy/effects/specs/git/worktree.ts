@@ -1,9 +1,15 @@
 // The files of a checkout: what throws away changes nobody has committed. Source: ENGINE 4.2.
-import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, said, touch } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type CommandSpec, type Does, says } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/file/feed.ts'
-import { emit_moved, moves_protected, switches } from '#core/policy/effects/specs/git/branch.ts'
+import {
+  branch_name,
+  emit_moved,
+  is_lasting,
+  moves_protected,
+  switches,
+} from '#core/policy/effects/specs/git/branch.ts'
 import { emit_discard } from '#core/policy/effects/specs/git/repository.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -179,6 +185,9 @@ export const WORKTREE_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
         does: (call) => {
           const made = tree_at(call)
           emit(call, 'vcs.commit', made === null || !surely(call) ? {} : { fields: { makes: made } })
+          const name = /(?:^|\s)-b ([\w./-]+)(?=\s|$)/.exec(said(call))?.[1] ?? ''
+          if (name !== '' && !is_lasting(name) && surely(call))
+            emit(call, 'vcs.commit', { fields: { makes: branch_name(name) } })
         },
       },
       remove: {

@@ -283,6 +283,12 @@ const TAKEN: readonly (readonly [steps: readonly (string | Action)[], output: st
     'kubectl delete ns app',
   ],
   [
+    ['kubectl config use-context kind-dev'],
+    'error: no context exists with the name: "kind-dev"',
+    'kubectl delete ns shop',
+  ],
+  [['git checkout -b release/2.1'], "fatal: a branch named 'release/2.1' already exists", 'git branch -D release/2.1'],
+  [
     [tool('mcp__github__create_branch', branch)],
     'Reference already exists',
     tool('mcp__github__delete_branch', branch),

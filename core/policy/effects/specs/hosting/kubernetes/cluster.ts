@@ -42,6 +42,8 @@ export const LOCAL_CLUSTER = /^(?:kind-.*|k3d-.*|minikube|docker-desktop|rancher
 /** The cluster that the session made on this machine: what makes one chooses it. */
 export const OWN_CLUSTER = 'cluster'
 
+/** A cluster of this machine that the session chose, whoever made it: resources of it are as near as with its name beside them. */
+export const NEAR_CLUSTER = 'near cluster'
 /** The name under which the session's own cluster is chosen again. */
 export const OWN_CONTEXT = 'context '
 

@@ -9,6 +9,7 @@ import {
   in_production,
   LOCAL_CLUSTER,
   makes_namespace,
+  NEAR_CLUSTER,
   namespace_name,
   one_namespace,
   SYSTEM_NAMESPACE,
@@ -17,6 +18,7 @@ import {
 } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 import { any_production, names_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { pipeline_of } from '#core/policy/effects/specs/machine/fed.ts'
+import { surely } from '#core/policy/effects/specs/sure.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Manifests that everybody installs from where their projects publish them. */
@@ -98,7 +100,7 @@ const deletes: Does = (call) => {
     target: call.operands.map((word) => word.text).join(' ') || null,
     fields: {
       verb: call.subcommand,
-      ...takes_cluster(call, lies_in_namespace(call, kinds), one_namespace(call)),
+      ...takes_cluster(call, NEAR_CLUSTER, lies_in_namespace(call, kinds), one_namespace(call)),
       kinds,
       all: wide,
       grave,
@@ -244,7 +246,7 @@ const config: Does = (call) => {
     fields: {
       verb: 'config',
       prod,
-      ...(chooses_local(verb?.text, call) && { local: true }),
+      ...(chooses_local(verb?.text, call) && { local: true, ...(surely(call) && !prod && { makes: NEAR_CLUSTER }) }),
       ...(verb?.text === 'use-context' && { context: call.operands.at(-1)?.text ?? '' }),
     },
   })

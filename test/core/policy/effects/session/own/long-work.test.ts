@@ -1,0 +1,107 @@
+// What long sessions of ordinary work take down again, each beside the same words where it is somebody else's.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asked, heard, named, type Step, session, tool } from '#test/support/session-steps.ts'
+
+type Steps = readonly Step[]
+const CLEAN = heard('git status', 'On branch main\nnothing to commit, working tree clean\n')
+const KIND = 'kubectl config use-context kind-dev'
+
+const OWN: readonly Steps[] = [
+  // A branch of a repair that the session began.
+  [
+    'git worktree add ../fix -b hotfix/focus origin/main',
+    'git worktree remove ../fix --force && git branch -D hotfix/focus',
+  ],
+  ['git worktree add -b try-it ../fix', 'git worktree remove ../fix', 'git branch -D try-it'],
+  ['git checkout -b release/2.1', 'git checkout main', 'git branch -D release/2.1'],
+  // Resources of a cluster on this machine that the session chose, or was told is chosen.
+  [KIND, 'kubectl delete ns shop'],
+  [heard('kubectl config current-context', 'kind-op-dev\n'), 'kubectl delete ns shop'],
+  // A second copy of a database's file.
+  ['cp dev.db /tmp/dev.db.bak', "sqlite3 dev.db 'DROP TABLE IF EXISTS entries_old'"],
+  ['cp app.sqlite3 app.sqlite3.bak && sqlite3 app.sqlite3 < m.sql', "sqlite3 app.sqlite3 'delete from prices'"],
+  // Nothing but what git ignores lay beside what it keeps.
+  [CLEAN, 'mkdir -p zebra && node gen.js zebra', 'rm -rf zebra'],
+  [CLEAN, 'npm ci', 'mkdir -p tools/zebra', 'rm -rf tools/zebra'],
+  // Names by which nothing is kept, whoever makes the folder.
+  ['cargo init --lib crates/wasm-spike', 'cargo build -p wasm-spike', 'rm -rf crates/wasm-spike'],
+  ['npm init -y --prefix sandbox-esm && npm i --prefix sandbox-esm zod', 'rm -rf sandbox-esm'],
+]
+
+for (const steps of OWN)
+  test(`nobody is asked about the last step: ${named(steps)}`, () => {
+    const verdicts = session(steps)
+    assert.ok(!asked(verdicts.at(-1)))
+  })
+
+const SOMEBODYS: readonly Steps[] = [
+  ['git branch -D hotfix/focus'],
+  ['git worktree add ../fix hotfix/focus', 'git branch -D hotfix/focus'],
+  ['git worktree add ../fix -B hotfix/focus origin/main', 'git branch -D hotfix/focus'],
+  ['git worktree add ../fix -b hotfix/focus', 'git branch -D hotfix/other'],
+  ['git worktree add ../fix -b production', 'git branch -D production'],
+  [KIND, 'kubectl config use-context eu-1', 'kubectl delete ns shop'],
+  [KIND, 'kubectl --context eu-1 delete ns shop'],
+  [KIND, 'aws eks update-kubeconfig --name eu-1', 'kubectl delete ns shop'],
+  [KIND, 'export KUBECONFIG=~/.kube/eu', 'kubectl delete ns shop'],
+  [KIND, 'helm uninstall shop'],
+  [heard('kubectl config current-context', 'eu-1\n'), 'kubectl delete ns shop'],
+  [heard('echo kind-dev; kubectl config current-context', 'kind-dev\n'), 'kubectl delete ns shop'],
+  [heard('kubectl config current-context', 'kind-dev\n'), 'kubectx eu-1', 'kubectl delete ns shop'],
+  // The copy is gone, is another file's, or was changed as well.
+  ["sqlite3 dev.db 'DROP TABLE entries_old'"],
+  ['cp dev.db /tmp/d.db', "sqlite3 other.db 'DROP TABLE users'"],
+  ['cp dev.db /tmp/d.db', 'rm /tmp/d.db', "sqlite3 dev.db 'DROP TABLE users'"],
+  ['cp dev.db /tmp/d.db', 'rm -f /tmp/*.db', "sqlite3 dev.db 'DROP TABLE users'"],
+  ['cp dev.db /tmp/d.db', 'mv /tmp/d.db /tmp/e.db', "sqlite3 dev.db 'DROP TABLE users'"],
+  ['cp dev.db /tmp/d.db', 'cp /dev/null /tmp/d.db', "sqlite3 dev.db 'DROP TABLE users'"],
+  ['cp dev.db /tmp/d.db', ': > /tmp/d.db', "sqlite3 dev.db 'DROP TABLE users'"],
+  ['cp dev.db /tmp/d.db', "sqlite3 /tmp/d.db 'DROP TABLE users'", "sqlite3 dev.db 'DROP TABLE users'"],
+  ['cp -n dev.db /tmp/d.db', "sqlite3 dev.db 'DROP TABLE users'"],
+  ['cp dev.db /dev/null', "sqlite3 dev.db 'DROP TABLE users'"],
+  ['cp empty.db dev.db', "sqlite3 dev.db 'DROP TABLE users'"],
+  ['cp prod.db /tmp/d.db && rm /tmp/d.db', "sqlite3 prod.db 'DROP TABLE users'"],
+  ['cp schema.sql /tmp/d.db', "sqlite3 dev.db 'DROP TABLE users'"],
+  // Git may ignore what lies there, or it is the work itself.
+  [CLEAN, 'mkdir -p src/zebra', 'rm -rf src'],
+  [CLEAN, 'mkdir -p src', 'rm -rf src'],
+  [CLEAN, 'mkdir -p data/zebra', 'rm -rf data/zebra'],
+  [CLEAN, 'mkdir -p .zebra', 'rm -rf .zebra'],
+  [CLEAN, 'git pull', 'mkdir -p zebra', 'rm -rf zebra'],
+  [CLEAN, 'mkdir -p zebra', 'mv ~/Documents zebra/', 'rm -rf zebra'],
+  [heard('git status', '?? zebra/\n'), 'mkdir -p zebra', 'rm -rf zebra'],
+  ['mkdir -p zebra', 'rm -rf zebra'],
+  ['cargo init crates/parser', 'rm -rf crates/parser'],
+  ['npm init -y --prefix packages/auth', 'rm -rf packages/auth'],
+]
+
+for (const steps of SOMEBODYS)
+  test(`the last step is a question: ${named(steps)}`, () => assert.ok(asked(session(steps).at(-1))))
+
+test('what a board on a cable says is read and told without a question; disks, keys and cameras are not', () => {
+  for (const line of ['cat /dev/ttyACM0', 'echo AT > /dev/ttyUSB1', 'timeout 3 cat /dev/serial/by-id/usb-FTDI-port0'])
+    assert.ok(Math.max(...d_of(line)) < 2, line)
+  for (const line of [
+    'cat /dev/sda',
+    'xxd /dev/input/event3',
+    'cat /dev/video0',
+    'strings /dev/mem',
+    'cat /dev/ttyUSB0/../sda',
+  ])
+    assert.ok(Math.max(...d_of(line)) >= 2, line)
+})
+
+test('pages that a framework bundles come back; a whole folder of runs does not', () => {
+  assert.ok(!asked(session(['rm -rf priv/static/assets && mix assets.deploy']).at(-1)))
+  assert.ok(!asked(session(['rm -rf mlruns/.trash']).at(-1)))
+  assert.ok(asked(session(['rm -rf priv/static']).at(-1)))
+  assert.ok(asked(session(['rm -rf mlruns']).at(-1)))
+  assert.ok(asked(session(['rm -rf ~/.android/avd/pixel.avd']).at(-1)))
+  assert.ok(asked(session([tool('Bash', { command: 'rm -rf mlruns' })]).at(-1)))
+})
+
+function d_of(line: string): readonly number[] {
+  const verdict = session([line]).at(-1)
+  return verdict === undefined ? [3] : [verdict.d1, verdict.d2, verdict.d3]
+}
