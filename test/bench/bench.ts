@@ -4,9 +4,9 @@
 // fails. Method: PERFORMANCE section 7.
 import { parseArgs } from 'node:util'
 import { run_command } from '#test/bench/command.ts'
-import type { Plan } from '#test/bench/measure.ts'
-import { render_report } from '#test/bench/render.ts'
-import { run_bench } from '#test/bench/run.ts'
+import type { Plan } from '#test/bench/measure/measure.ts'
+import { render_report } from '#test/bench/measure/render.ts'
+import { run_bench } from '#test/bench/measure/run.ts'
 
 const USAGE = `npm run bench -- [options]
   --quick       two rounds of one second: shows that it runs, not how fast

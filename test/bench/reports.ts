@@ -18,10 +18,10 @@ import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts
 import { process_metrics } from '#runtime/observe/metrics.ts'
 import { libsql_store } from '#runtime/storage/embedded/libsql.ts'
 import { number_of, run_command, UsageError } from '#test/bench/command.ts'
-import { start_gateway } from '#test/bench/gateway.ts'
-import { seed_reports } from '#test/bench/report-seed.ts'
-import { percentiles } from '#test/bench/statistics.ts'
-import { load_per_core, surroundings } from '#test/bench/surroundings.ts'
+import { seed_reports } from '#test/bench/load/report-seed.ts'
+import { percentiles } from '#test/bench/measure/statistics.ts'
+import { start_gateway } from '#test/bench/process/gateway.ts'
+import { load_per_core, surroundings } from '#test/bench/process/surroundings.ts'
 import { memory_ports } from '#test/support/ports.ts'
 
 const BAR_SHORT_MS = 50

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { number_of, run_command, UsageError } from '#test/bench/command.ts'
 import { default_corpus_files, read_corpus } from '#test/bench/corpus.ts'
-import { start_gateway } from '#test/bench/gateway.ts'
-import { replay_all, type Target } from '#test/bench/replay.ts'
-import { type FileScore, render, score_file } from '#test/bench/tally.ts'
+import { start_gateway } from '#test/bench/process/gateway.ts'
+import { replay_all, type Target } from '#test/bench/score/replay.ts'
+import { type FileScore, render, score_file } from '#test/bench/score/tally.ts'
 
 const USAGE = `npm run score -- [options] [files]
   --url URL            score a gateway that is already running (default: start one)

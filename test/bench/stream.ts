@@ -3,14 +3,14 @@
 // the target and one JSON line. Bars: PERFORMANCE 6 (SSE); method: PERFORMANCE 7.
 import { parseArgs } from 'node:util'
 import { MAX_SUBSCRIBERS } from '#core/limits.ts'
-import { cpu_us, memory_mb, pin_client } from '#test/bench/child.ts'
 import { number_of, run_command } from '#test/bench/command.ts'
-import { open_framed } from '#test/bench/connection.ts'
-import { type Gateway, start_gateway } from '#test/bench/gateway.ts'
-import { median, percentiles } from '#test/bench/statistics.ts'
-import { stalled_subscriber, subscribe } from '#test/bench/subscribers.ts'
-import { load_per_core, surroundings } from '#test/bench/surroundings.ts'
-import { benign_templates, body_of, type Serial, serial_numbers, type Template } from '#test/bench/traffic.ts'
+import { open_framed } from '#test/bench/load/connection.ts'
+import { stalled_subscriber, subscribe } from '#test/bench/load/subscribers.ts'
+import { benign_templates, body_of, type Serial, serial_numbers, type Template } from '#test/bench/load/traffic.ts'
+import { median, percentiles } from '#test/bench/measure/statistics.ts'
+import { cpu_us, memory_mb, pin_client } from '#test/bench/process/child.ts'
+import { type Gateway, start_gateway } from '#test/bench/process/gateway.ts'
+import { load_per_core, surroundings } from '#test/bench/process/surroundings.ts'
 
 const MUST_US = 6
 const SUPERB_US = 1.5

@@ -12,7 +12,7 @@ import { MAX_PREDICATE_TESTS } from '#core/policy/rules/match.ts'
 import { match_rules } from '#core/policy/rules/pack.ts'
 import { action_of_example } from '#core/policy/rules/prove.ts'
 import { read_corpus } from '#test/bench/corpus.ts'
-import { median } from '#test/bench/statistics.ts'
+import { median } from '#test/bench/measure/statistics.ts'
 import { large_inputs } from '#test/support/large-inputs.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [8080], files: ['/tmp/asg.sock'] }, cache: false })

@@ -1,6 +1,6 @@
 // How much the words of a text speak for a planted instruction, or against it (long: a fitted table): words, pairs of them, the cues
 // (c:) and the order of its kinds of words (a>b). Fitted by logistic regression to labelled outputs and to documents of real projects,
-// rounded to eighths; not written by hand but by test/bench/fit-wording.ts. Source: ENGINE 16.
+// rounded to eighths; not written by hand but by test/bench/fit/wording.ts. Source: ENGINE 16.
 
 /** Where every stretch begins. */
 export const START = -5.25

@@ -1,5 +1,5 @@
 // How a text is worded, all its words together: what planted instructions say and what everyday texts say, weighed by a table that was
-// fitted to labelled outputs (test/bench/fit-wording.ts). It finds orders for which there is no rule and no cue, and it speaks against
+// fitted to labelled outputs (test/bench/fit/wording.ts). It finds orders for which there is no rule and no cue, and it speaks against
 // a weak finding in a text that is worded like none. Source: ENGINE 16.
 import { within } from '#core/compose.ts'
 import { sentences_of } from '#core/review/detect/evidence/cues.ts'

@@ -1,5 +1,5 @@
 // How much a call leans towards a grave one, all its words and arguments together, weighed by a table that was fitted to labelled calls
-// (test/bench/fit-tools.ts). It is asked where no rule knows the words. Source: ENGINE 3.
+// (test/bench/fit/tools.ts). It is asked where no rule knows the words. Source: ENGINE 3.
 import { is_tried } from '#core/policy/effects/tool/argument/evidence.ts'
 import { snake } from '#core/policy/effects/tool/argument/spelling.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'

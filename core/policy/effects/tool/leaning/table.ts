@@ -1,6 +1,6 @@
 // How much the features of a tool call speak for a grave one, or against it (long: a fitted table): words `w:`, the first `f:` and the
 // last `l:` of a name, pairs `b:`, pieces `p:` `x:`, servers `s:`, arguments `k:` `t:` `F:` `N:` `v:`. Fitted by logistic regression to
-// labelled calls, rounded to eighths; not written by hand but by test/bench/fit-tools.ts. Source: ENGINE 3.
+// labelled calls, rounded to eighths; not written by hand but by test/bench/fit/tools.ts. Source: ENGINE 3.
 
 /** Where every call begins. */
 export const START = -0.5

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import { after, before, test } from 'node:test'
 import type { CorpusLine } from '#test/bench/corpus.ts'
-import { replay, replay_all, type Target } from '#test/bench/replay.ts'
-import { render, score_file } from '#test/bench/tally.ts'
+import { replay, replay_all, type Target } from '#test/bench/score/replay.ts'
+import { render, score_file } from '#test/bench/score/tally.ts'
 
 interface Call {
   params: {

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Child, free_port, reachable, start_child } from '#test/bench/child.ts'
-import { open_framed, open_http } from '#test/bench/connection.ts'
-import type { Gateway } from '#test/bench/gateway.ts'
-import type { Contender, Group } from '#test/bench/measure.ts'
-import { HTTP_1, HTTP_64, SOCKET_1, SOCKET_16 } from '#test/bench/targets.ts'
+import { open_framed, open_http } from '#test/bench/load/connection.ts'
+import type { Contender, Group } from '#test/bench/measure/measure.ts'
+import { HTTP_1, HTTP_64, SOCKET_1, SOCKET_16 } from '#test/bench/measure/targets.ts'
+import { type Child, free_port, reachable, start_child } from '#test/bench/process/child.ts'
+import type { Gateway } from '#test/bench/process/gateway.ts'
 
 export interface Contenders {
   groups: Group[]
@@ -25,7 +25,7 @@ function over_socket(name: string, child: Child, path: string, decides: boolean)
 }
 
 function start_echo(file: string, environment: Record<string, string>, cpu: number | null): Child {
-  return start_child([fileURLToPath(new URL(`./${file}`, import.meta.url))], environment, cpu)
+  return start_child([fileURLToPath(new URL(`../echo/${file}`, import.meta.url))], environment, cpu)
 }
 
 /** Starts the echoes next to a running gateway. Throws when one does not come up; nothing is left running then. */
@@ -33,12 +33,12 @@ export async function start_contenders(gateway: Gateway, cpu: number | null): Pr
   const folder = mkdtempSync(join(tmpdir(), 'asg-echo-'))
   const path = join(folder, 's')
   const raw_port = await free_port()
-  const raw = start_echo('echo-http.ts', { PORT: String(raw_port) }, cpu)
+  const raw = start_echo('http.ts', { PORT: String(raw_port) }, cpu)
   const stored_port = await free_port()
-  const stored = start_echo('echo-stored.ts', { PORT: String(stored_port), DATABASE: join(folder, 'echo.db') }, cpu)
+  const stored = start_echo('stored.ts', { PORT: String(stored_port), DATABASE: join(folder, 'echo.db') }, cpu)
   const hono_port = await free_port()
-  const hono = start_echo('echo-hono.ts', { PORT: String(hono_port) }, cpu)
-  const echo = start_echo('echo-socket.ts', { SOCKET: path }, cpu)
+  const hono = start_echo('hono.ts', { PORT: String(hono_port) }, cpu)
+  const echo = start_echo('socket.ts', { SOCKET: path }, cpu)
   const stop = async () => {
     await Promise.all([raw, stored, hono, echo].map((child) => child.stop()))
     rmSync(folder, { recursive: true, force: true })

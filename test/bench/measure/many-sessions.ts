@@ -1,10 +1,11 @@
 // What a gateway holds after very many sessions, each of which sent one call: their number must not decide its size.
 // Source: PERFORMANCE sections 3 ("Sessions in memory") and 6.
-import { memory_mb } from '#test/bench/child.ts'
-import { open_http } from '#test/bench/connection.ts'
-import { start_gateway } from '#test/bench/gateway.ts'
-import { run_slice } from '#test/bench/load.ts'
-import type { Serial, Template } from '#test/bench/traffic.ts'
+
+import { open_http } from '#test/bench/load/connection.ts'
+import { run_slice } from '#test/bench/load/load.ts'
+import type { Serial, Template } from '#test/bench/load/traffic.ts'
+import { memory_mb } from '#test/bench/process/child.ts'
+import { start_gateway } from '#test/bench/process/gateway.ts'
 
 const MANY_SESSIONS = 100_000
 

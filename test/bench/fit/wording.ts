@@ -1,8 +1,8 @@
 // Fits the table of wordings (core/review/detect/wording/table.ts) to labelled outputs and to documents that real projects ship: a
 // logistic regression over what the product itself sees of a text. Without an argument it writes nothing and prints, for every author
 // of the outputs, what a table finds that was fitted without him.
-//   node test/bench/fit-wording.ts                  how well it generalises
-//   node test/bench/fit-wording.ts --write          fits to everything and writes the table
+//   node test/bench/fit/wording.ts                  how well it generalises
+//   node test/bench/fit/wording.ts --write          fits to everything and writes the table
 // Folders of further documents may follow; they only teach what is harmless. `--also <file>` names outputs in the same form that are not
 // kept here: those that others published. Method and limits: test/corpus/README.md.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ import {
   type Model,
   rows_of,
   weight_of,
-} from '#test/bench/logistic.ts'
+} from '#test/bench/fit/logistic.ts'
 
 interface Text {
   author: string
@@ -29,8 +29,8 @@ interface Text {
 }
 
 const HERE = import.meta.dirname
-const OUTPUTS = join(HERE, '../corpus/wording/outputs.jsonl')
-const TABLE = join(HERE, '../../core/review/detect/wording/table.ts')
+const OUTPUTS = join(HERE, '../../corpus/wording/outputs.jsonl')
+const TABLE = join(HERE, '../../../core/review/detect/wording/table.ts')
 const DOCUMENTS = 'documents'
 const MAX_STRETCHES = 400
 const MAX_DOCUMENT_CHARS = 10_000

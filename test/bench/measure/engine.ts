@@ -2,8 +2,8 @@
 // warm, as PERFORMANCE 7 asks; what a process that just started needs is reported beside it, and named as that.
 // Every pass names other working directories, so that no cache of results can answer. Source: ENGINE sections 1, 2.3 and 22.
 import type { Policy } from '#core/policy/verdict.ts'
-import { median, type Percentiles, percentiles } from '#test/bench/statistics.ts'
-import { benign_templates } from '#test/bench/traffic.ts'
+import { benign_templates } from '#test/bench/load/traffic.ts'
+import { median, type Percentiles, percentiles } from '#test/bench/measure/statistics.ts'
 import { large_inputs } from '#test/support/large-inputs.ts'
 
 /** PERFORMANCE 7: nothing is measured before that. */

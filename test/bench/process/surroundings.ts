@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 const PACKAGES = ['hono', '@hono/node-server', 'libsql', 'zod', 'unbash'] as const
 
 export interface Surroundings {

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { open_framed, open_http } from '#test/bench/connection.ts'
+import { open_framed, open_http } from '#test/bench/load/connection.ts'
 
 async function listening(server: Server, at: number | string): Promise<number> {
   await new Promise<void>((resolve) =>

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { read_corpus } from '#test/bench/corpus.ts'
-import { event_of } from '#test/bench/replay.ts'
+import { event_of } from '#test/bench/score/replay.ts'
 
 const SESSIONS = 256
 /** Ids have one length, so that a body's length is known before its id is. */
@@ -40,7 +40,9 @@ export function serial_numbers(): Serial {
  */
 export function benign_templates(repeat: boolean, lone = false): Template[] {
   const run = randomUUID().slice(0, 8)
-  const lines = FILES.flatMap((name) => read_corpus(fileURLToPath(new URL(`../corpus/${name}`, import.meta.url))).lines)
+  const lines = FILES.flatMap(
+    (name) => read_corpus(fileURLToPath(new URL(`../../corpus/${name}`, import.meta.url))).lines,
+  )
   return lines
     .filter((line) => line.label === 'benign')
     .map(({ command = '', cwd: project = '/home/dev/project' }, index) => {

@@ -1,17 +1,17 @@
 // One benchmark run from start to report: engine alone, then the contenders group by group, then the checks and the targets.
 import { statSync } from 'node:fs'
 import { builtin_policy } from '#runtime/policy/source.ts'
-import { measure_beside_model } from '#test/bench/beside-model.ts'
-import { memory_mb, type Pinning, pin_client } from '#test/bench/child.ts'
-import { open_http } from '#test/bench/connection.ts'
-import { start_contenders } from '#test/bench/contenders.ts'
-import { type EngineResult, measure_engine } from '#test/bench/engine.ts'
-import { type Gateway, start_gateway } from '#test/bench/gateway.ts'
-import { measure_many_sessions } from '#test/bench/many-sessions.ts'
-import { type GroupResult, measure, type Plan } from '#test/bench/measure.ts'
-import { load_per_core, type Surroundings, surroundings } from '#test/bench/surroundings.ts'
-import { BESIDE_MODEL, judge_targets, type Measured, type Target } from '#test/bench/targets.ts'
-import { benign_templates, body_of, type Serial, serial_numbers, type Template } from '#test/bench/traffic.ts'
+import { open_http } from '#test/bench/load/connection.ts'
+import { benign_templates, body_of, type Serial, serial_numbers, type Template } from '#test/bench/load/traffic.ts'
+import { measure_beside_model } from '#test/bench/measure/beside-model.ts'
+import { start_contenders } from '#test/bench/measure/contenders.ts'
+import { type EngineResult, measure_engine } from '#test/bench/measure/engine.ts'
+import { measure_many_sessions } from '#test/bench/measure/many-sessions.ts'
+import { type GroupResult, measure, type Plan } from '#test/bench/measure/measure.ts'
+import { BESIDE_MODEL, judge_targets, type Measured, type Target } from '#test/bench/measure/targets.ts'
+import { memory_mb, type Pinning, pin_client } from '#test/bench/process/child.ts'
+import { type Gateway, start_gateway } from '#test/bench/process/gateway.ts'
+import { load_per_core, type Surroundings, surroundings } from '#test/bench/process/surroundings.ts'
 
 /** Time without work before the idle memory is read. */
 const SETTLE_MS = 2000

@@ -1,8 +1,8 @@
 // Benchmark results as text for people.
-import type { EngineResult } from '#test/bench/engine.ts'
-import type { GroupResult } from '#test/bench/measure.ts'
-import type { Check, Report } from '#test/bench/run.ts'
-import type { Target } from '#test/bench/targets.ts'
+import type { EngineResult } from '#test/bench/measure/engine.ts'
+import type { GroupResult } from '#test/bench/measure/measure.ts'
+import type { Check, Report } from '#test/bench/measure/run.ts'
+import type { Target } from '#test/bench/measure/targets.ts'
 
 function ms(value: number): string {
   return value.toFixed(3)

@@ -1,8 +1,8 @@
 // Fits the table of leanings (core/policy/effects/tool/leaning/table.ts) to labelled tool calls: a logistic regression over what the
 // product itself sees of a call. Without an argument it writes nothing and prints, for every author of the calls, what a table says of
 // them that was fitted without him.
-//   node test/bench/fit-tools.ts                  how well it generalises
-//   node test/bench/fit-tools.ts --write          fits to everything and writes the table
+//   node test/bench/fit/tools.ts                  how well it generalises
+//   node test/bench/fit/tools.ts --write          fits to everything and writes the table
 // Method and limits: test/corpus/README.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { spelled } from '#core/policy/effects/tool/argument/spelling.ts'
 import { features_of_call } from '#core/policy/effects/tool/leaning/features.ts'
 import { server_of } from '#core/policy/effects/tool/name/server.ts'
 import { verb_part } from '#core/policy/effects/tool/named.ts'
-import { feature_numbers, fit_model, type Method, type Model, rows_of, weight_of } from '#test/bench/logistic.ts'
+import { feature_numbers, fit_model, type Method, type Model, rows_of, weight_of } from '#test/bench/fit/logistic.ts'
 
 interface Lesson {
   author: string
@@ -20,8 +20,8 @@ interface Lesson {
 }
 
 const HERE = import.meta.dirname
-const CALLS = join(HERE, '../corpus/tools/calls.jsonl')
-const TABLE = join(HERE, '../../core/policy/effects/tool/leaning/table.ts')
+const CALLS = join(HERE, '../../corpus/tools/calls.jsonl')
+const TABLE = join(HERE, '../../../core/policy/effects/tool/leaning/table.ts')
 const METHOD: Method = { rounds: 25, rate: 0.1, shrink: 0.002, smallest: 0.1, start: 0 }
 /** Calls that hold a feature before it is learned at all. */
 const SEEN = 3

@@ -1,7 +1,7 @@
 // The targets of the project as data: what is wanted, what was measured, and which of them stop a release now.
 // Source: PERFORMANCE section 6; the gates are those of the current milestone.
-import type { EngineResult } from '#test/bench/engine.ts'
-import type { GroupResult, Result } from '#test/bench/measure.ts'
+import type { EngineResult } from '#test/bench/measure/engine.ts'
+import type { GroupResult, Result } from '#test/bench/measure/measure.ts'
 
 export interface Measured {
   groups: readonly GroupResult[]

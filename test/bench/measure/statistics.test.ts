@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { median, percentiles, quantile, wilson } from '#test/bench/statistics.ts'
+import { median, percentiles, quantile, wilson } from '#test/bench/measure/statistics.ts'
 
 test('a quantile is a value of the list, the smallest at 0 and the greatest at 1', () => {
   assert.equal(quantile([1, 2, 3, 4], 0), 1)

@@ -1,6 +1,7 @@
 // Counts outcomes into detection and false-prompt rates, per file and category, and prints them.
-import type { Outcome } from '#test/bench/replay.ts'
-import { type Percentiles, percentiles, wilson } from '#test/bench/statistics.ts'
+
+import { type Percentiles, percentiles, wilson } from '#test/bench/measure/statistics.ts'
+import type { Outcome } from '#test/bench/score/replay.ts'
 
 export interface Tally {
   danger: number

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 
 /** Starts a child that holds a connection, and says when it has it. */
 const MEASURES = (port: number) => `
-  const { start_child } = await import('#test/bench/child.ts')
+  const { start_child } = await import('#test/bench/process/child.ts')
   start_child(['-e', "require('node:net').connect(${port}, '127.0.0.1')"], {}, null)
   process.on('message', () => process.exit(3))
   await new Promise(() => {})`

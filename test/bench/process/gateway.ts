@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Child, free_port, reachable, start_child } from '#test/bench/child.ts'
+import { type Child, free_port, reachable, start_child } from '#test/bench/process/child.ts'
 
 /** What `npm start` starts. */
-const MAIN = fileURLToPath(new URL('../../runtime/cli/asg.js', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../../runtime/cli/asg.js', import.meta.url))
 
 export interface Gateway extends Child {
   url: string

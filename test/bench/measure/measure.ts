@@ -1,8 +1,9 @@
 // Measures contenders against each other: slices alternate A B C A B C in one run, so that a noisy host hurts all of them alike.
-import type { Child } from '#test/bench/child.ts'
-import { type Load, run_slice, type Slice } from '#test/bench/load.ts'
-import { median, type Percentiles, percentiles } from '#test/bench/statistics.ts'
-import type { Serial, Template } from '#test/bench/traffic.ts'
+
+import { type Load, run_slice, type Slice } from '#test/bench/load/load.ts'
+import type { Serial, Template } from '#test/bench/load/traffic.ts'
+import { median, type Percentiles, percentiles } from '#test/bench/measure/statistics.ts'
+import type { Child } from '#test/bench/process/child.ts'
 
 export interface Contender {
   name: string

@@ -2,12 +2,12 @@
 // requests open to a model that never answers. Both gateways are fresh; slices alternate. Source: issue "L2, L3", must stay true.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { builtin_policy } from '#runtime/policy/source.ts'
-import { reachable } from '#test/bench/child.ts'
-import { type Connection, open_http } from '#test/bench/connection.ts'
-import { type Gateway, start_gateway } from '#test/bench/gateway.ts'
-import { type Contender, type GroupResult, measure, type Plan } from '#test/bench/measure.ts'
-import { ALONE, BESIDE, BESIDE_MODEL } from '#test/bench/targets.ts'
-import { body_of, type Serial, type Template } from '#test/bench/traffic.ts'
+import { type Connection, open_http } from '#test/bench/load/connection.ts'
+import { body_of, type Serial, type Template } from '#test/bench/load/traffic.ts'
+import { type Contender, type GroupResult, measure, type Plan } from '#test/bench/measure/measure.ts'
+import { ALONE, BESIDE, BESIDE_MODEL } from '#test/bench/measure/targets.ts'
+import { reachable } from '#test/bench/process/child.ts'
+import { type Gateway, start_gateway } from '#test/bench/process/gateway.ts'
 import { type ScriptedServer, scripted_server } from '#test/support/scripted-model.ts'
 
 const L2_REQUESTS = 64
