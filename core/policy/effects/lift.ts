@@ -191,6 +191,14 @@ function is_disguised(path: string): boolean {
 /** What PowerShell asks before it runs a script, named or put together of pieces: `'Am' + 'siUtils'`. */
 const SCAN_OF_SCRIPTS = /a\W{0,5}m\W{0,5}s\W{0,5}i\W{0,5}(?:u\W{0,5}t|i\W{0,5}n\W{0,5}i|scan|context|session)/i
 
+/** What a call is told in words; a whole sentence says what somebody is to write or think about. */
+function words_of({ command }: Call): string {
+  return command.args
+    .filter(({ text }) => !text.includes(' '))
+    .map(({ text }) => text)
+    .join(' ')
+}
+
 function unknown_program(call: Call, described: boolean): void {
   const { head, cwd } = call.command
   // `.GetField(...)`, `[Win32]::GetProcAddress(...)`.
@@ -220,7 +228,7 @@ function unknown_program(call: Call, described: boolean): void {
       absorbs: false,
     })
     if (draft?.scope === 'tmp') raises_for_file(call, 'tmp')
-    if (/prod/i.test(call.source) && acts_on_customers(head.text, call.command.args.map(({ text }) => text).join(' ')))
+    if (/prod/i.test(call.source) && acts_on_customers(head.text, words_of(call)))
       emit(call, 'iac.apply', { target: head.text, fields: { auto_approve: true } })
     return
   }
@@ -264,6 +272,8 @@ function redirected(call: Call, redirect: Redirect): void {
     return
   }
   if (op === '<>') touch(call, 'fs.read', target)
+  // A folder cannot be opened for writing: `docs/<name>/` is a place left open in a text, and not the root.
+  else if (target.cert === 'literal' && target.text.endsWith('/')) return
   // `for f in $(git ls-files); do : > "$f"; done`: the list says what is emptied.
   if (op === '>' && target.cert === 'dynamic' && prints_nothing(call.command))
     for (const word of looped_targets(call, target)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })

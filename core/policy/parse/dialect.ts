@@ -87,6 +87,7 @@ export function detect_dialect(text: string): Dialect {
   const lower = head.toLowerCase()
   if ((head.includes('-') && CMDLET_HEAD.test(head)) || LOWER_CMDLETS.has(lower)) return 'powershell'
   if (lower.startsWith('foreach') && /^\s*foreach\s?\(\s?\$/i.test(text)) return 'powershell'
+  if (BLOCK_HEADS.has(lower) && BLOCK.test(text)) return 'powershell'
   if (lower.includes('^') && (is_windows_head(lower.replaceAll('^', '')) || SPLIT_HEAD.test(lower))) return 'cmd'
   // `[Ref].Assembly...`, `[Environment]::GetEnvironmentVariable(...)`: no glob of files goes on like that.
   if (/^\s*(?:&(?!&)|\.\s?\{|\[[A-Za-z][\w.]{0,80}\](?:::|\.[A-Z]))/.test(text)) return 'powershell'
@@ -100,6 +101,10 @@ export function detect_dialect(text: string): Dialect {
   if (is_fish(flat, lower, signs)) return 'fish'
   return 'posix'
 }
+
+const BLOCK_HEADS: ReadonlySet<string> = new Set('try try{ do do{ while switch for'.split(' '))
+/** `try {`, `while ($true) {`: POSIX shells have no block after these, and csh has none in braces. */
+const BLOCK = /^\s*(?:(?:try|do)\s?\{|(?:while|switch|for)\s?\(\s?[$!])/i
 
 const CMDLET_NAME = new RegExp(`^(?:${VERBS})-[a-z]+$`, 'i')
 /** Aliases of PowerShell that are named like programs of POSIX. */

@@ -12,6 +12,24 @@ const ACCOUNTS =
   'mozilla|browserslist|dotnet|PowerShell|microsoft|google|bazelbuild|vectordotdev|minio|duckdb|sqlite|neovim|errata-ai|yannh|' +
   'kubeshark|stern|fluxcd|argoproj|cilium|istio|linkerd|tektoncd|open-policy-agent|kyverno'
 
+/** Accounts whose libraries people install as they stand between two releases. */
+const MAKERS =
+  'huggingface|pytorch|openai|anthropics|modelcontextprotocol|facebookresearch|google-research|google-deepmind|deepmind|tensorflow|' +
+  'keras-team|jax-ml|NVIDIA|intel|Lightning-AI|vllm-project|unslothai|ultralytics|open-mmlab|EleutherAI|stanfordnlp|explosion|' +
+  'langchain-ai|run-llama|psf|pallets|django|encode|pydantic|fastapi|numpy|scipy|pandas-dev|scikit-learn|scikit-image|matplotlib|sympy|' +
+  'dask|pydata|networkx|jupyter|jupyterlab|ipython|pytest-dev|pypa|python|python-poetry|celery|sqlalchemy|aio-libs|scrapy|tqdm|Textualize|' +
+  'vercel|facebook|reactjs|vuejs|sveltejs|angular|nestjs|expressjs|webpack|vitejs|babel|eslint|prettier|remix-run|nuxt|withastro|' +
+  'apple|swiftlang|tokio-rs|serde-rs|clap-rs|bevyengine|rust-cli|elixir-lang|phoenixframework|rails|rspec|rubocop|mitmproxy|ansible'
+
+const FROM_MAKER = new RegExp(
+  `^(?:(?:git\\+)?https://(?:www\\.)?github\\.com/|github:|)(?:${MAKERS}|${ACCOUNTS})/[\\w.-]+(?:[#@?].*)?$`,
+)
+
+/** Whether a specification of a package names a repository of a known maker: `git+https://github.com/psf/black@main`. */
+export function is_of_maker(spec: string): boolean {
+  return FROM_MAKER.test(spec)
+}
+
 const RELEASE = new RegExp(
   '^(?:' +
     `github\\.com/+(?:${ACCOUNTS})/[\\w.-]+/releases/(?:latest/)?download/` +

@@ -144,6 +144,8 @@ function assigns(run: Run, at: number): void {
   const made = tokens[at + 4]
   if (/(?:^|\.)partial$/.test(tokens[at + 2]?.text ?? '') && tokens[at + 3]?.text === '(' && made?.kind === 'name')
     run.aliases.set(name, full_name(run, made.text))
+  const asked = reflected(run, at + 2)
+  if (asked !== null) run.aliases.set(name, asked)
   const { value } = evaluate(run.scope, at + 2)
   names.set(name, as_list(name, value))
   names_members(run, name, at + 2)
@@ -218,6 +220,8 @@ function computed_call(run: Run, close: number): void {
     return act(run, { does: 'eval' }, list(run.scope, close + 1).items, new Map(), 'Function')
   const before = tokens[open - 1]
   const inner = before?.text === ')' ? opening(tokens, open - 1) - 1 : -1
+  const asked = reflected(run, inner >= 0 ? inner : open - 1)
+  if (asked !== null) return perform(run, asked, close + 1)
   const base = inner >= 0 ? required(run, inner) : before?.kind === 'name' ? full_name(run, before.text) : null
   perform(run, base === null ? value.text : `${base}.${value.text}`, close + 1)
 }
@@ -245,7 +249,9 @@ function destructures(run: Run, close: number): void {
   for (let i = close - 1; i >= 0 && i > close - 32 && tokens[i]?.text !== '{'; i--) {
     const name = tokens[i]
     if (name?.kind !== 'name') continue
-    const original = tokens[i - 1]?.text === ':' ? tokens[i - 2]?.text : undefined
+    const key = tokens[i - 1]?.text === ':' ? tokens[i - 2] : undefined
+    // `{ ['exec' + 'Sync']: x }`
+    const original = key?.text === ']' ? evaluate(run.scope, opening(tokens, i - 2) + 1).value.text : key?.text
     run.aliases.set(name.text, `${module}.${original ?? name.text}`)
   }
 }
@@ -353,6 +359,31 @@ function reflects(run: Run, items: readonly Value[], open: number): void {
   if (run.scope.tokens[called]?.text !== '(') return
   if (member === '' || member.includes('\u0000')) emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
   else perform(run, `${full_name(run, module)}.${member}`, called)
+}
+
+/** `getattr(os, 'system')`, `vars(os)['system']`, `os.__dict__['system']`: the full name of the member asked for; null for anything else. */
+function reflected(run: Run, at: number): string | null {
+  const { scope } = run
+  const head = scope.tokens[at]
+  if (run.lang !== 'python' || head?.kind !== 'name') return null
+  const after = scope.tokens[at + 1]?.text
+  if (after === '[' && head.text.endsWith('.__dict__')) return member_at(run, head.text.slice(0, -9), at + 1)
+  if (after !== '(' || !/^(?:getattr|vars)$/.test(head.text)) return null
+  const module = scope.tokens[at + 2]
+  if (module?.kind !== 'name') return null
+  const next = skip(scope, at + 1)
+  if (head.text === 'vars') return scope.tokens[next]?.text === '[' ? member_at(run, module.text, next) : null
+  const { items } = list(scope, at + 1)
+  return named_member(run, module.text, items[1])
+}
+
+/** The member that the brackets at `open` ask for. */
+function member_at(run: Run, module: string, open: number): string | null {
+  return named_member(run, module, list(run.scope, open).items[0])
+}
+
+function named_member(run: Run, module: string, member: Value | undefined): string | null {
+  return member !== undefined && /^\w+$/.test(member.text) ? `${full_name(run, module)}.${member.text}` : null
 }
 
 /** Short names mean something only in the language that has them. */

@@ -1,6 +1,7 @@
 // Only the names of variables: `cut -d= -f1 .env`, `env | sed 's/=.*/=***/'`. What stands behind the `=` reaches nobody, so neither
 // the file nor the environment is shown. Source: the labels of the corpus (`cut -d= -f2 .env` is danger).
 
+import { one_of } from '#core/compose.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
@@ -145,7 +146,7 @@ function hides(command: SimpleCommand, reading: Reading, depth: number): boolean
 
 function looks_hidden(command: SimpleCommand, reading: Reading, depth: number): boolean {
   // `sed 's/=.*/=/' .env > .env.example`: names may be kept as well.
-  if (command.tail === undefined && only_names(command)) return true
+  if (command.tail === undefined && (only_names(command) || asks_public(command))) return true
   if (!is_plain(command)) return false
   const next = reading.readers.get(command.index) ?? []
   return (
@@ -196,6 +197,24 @@ function only_names({ name, args }: SimpleCommand): boolean {
     switches.some((one) => /^-[Eh]*o[Eh]*$/.test(one)) &&
     switches.every((one) => /^-[ohE]+$/.test(one)) &&
     NAME_PATTERN.test(patterns[0] ?? '')
+  )
+}
+
+/** Variables that a build puts into the page, for everybody to read, and such as say how a program runs. */
+const PUBLIC = one_of(
+  /^\^?(?:export )?(?:(?:NEXT|EXPO|NUXT)_PUBLIC|VITE|REACT_APP|GATSBY|PUBLIC)_[A-Z\d_]*=?$/,
+  /^\^?(?:export )?(?:PORT|HOST|DEBUG|TZ|LANG|LOG_LEVEL|(?:NODE|APP|RAILS|RACK|FLASK|GO|MIX|DJANGO)_ENV|\w{1,40}_(?:PORT|HOST|THEME|LEVEL|ENABLED|REGION))=?$/,
+)
+
+/** `grep NEXT_PUBLIC_THEME .env`: one variable that is no secret, and not the lines around it. */
+function asks_public({ name, args }: SimpleCommand): boolean {
+  if (!/^[ef]?grep$/.test(name)) return false
+  const switches = args.filter(({ text }) => text.startsWith('-'))
+  const pattern = args.find(({ text }) => !text.startsWith('-'))
+  return (
+    pattern?.cert === 'literal' &&
+    PUBLIC.test(pattern.text) &&
+    switches.every(({ text }) => /^-[nhHEFwm\d]+$/.test(text))
   )
 }
 

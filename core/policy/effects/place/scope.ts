@@ -353,6 +353,8 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
   if (workspace !== null && WORK_ROOT.test(path) && workspace.startsWith(path.slice(0, path.lastIndexOf('/') + 1)))
     return 'workspace'
   if (inside === null) {
+    const below = workspace === null || !AGENT_ROOT.test(workspace) ? AGENT_ROOT.exec(path)?.[1] : undefined
+    if (below !== undefined) return regenerable(below) ? 'regenerable' : 'workspace'
     if (!SYSTEM_ROOT.test(path)) return 'other-workspace'
     if (RUNTIME.test(path)) return 'tmp'
     return is_tunable(path) ? 'device-null' : 'system'
@@ -378,6 +380,9 @@ function is_tunable(path: string): boolean {
 
 /** What lies beside the project in the folder that containers of agents are given for their work. */
 const WORK_ROOT = /^\/workspaces?\/[^/]+$/
+
+/** Folders of the root that only containers for agents and builds have. What lies there is the work, unless the project is one beside others. */
+const AGENT_ROOT = /^\/(?:testbed|workspaces?|app|repo|code)\/(.+)$/
 
 const OTHER_TREE = /\/worktrees(?:\/|$)/
 

@@ -99,6 +99,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
     PUBLISHES,
   ],
   ['fastlane', /\b(?:ios|android|mac)\s+(?:release|deploy|beta|production|submit)\b/, PUBLISHES],
+  ['luarocks', /^upload\b/, PUBLISHES],
   ['luarocks', /--(?:server|only-server)[= ]\s*https?:/, FOREIGN_PACKAGE],
   ['cpan cpanm', /https?:\/\/|--mirror(?:-only)?[= ]/, FOREIGN_PACKAGE],
   [
@@ -249,7 +250,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['hg', /^(?:strip|rollback|histedit)\b|\bpurge\b|^update\b.*(?:-C|--clean)\b|^push\b.*(?:-f|--force)\b/, REMOVED],
   [
     'jj',
-    /^(?:abandon|undo|op(?:eration)?\s+(?:restore|abandon))\b.*(?:all\(\)|::|restore|abandon)|^git\s+push\b.*(?:--deleted|--all)/,
+    /^abandon\b.*(?:\w\(\)|::|\.\.)|^undo\b.*(?:all\(\)|::)|^op(?:eration)?\s+abandon\b|^git\s+push\b.*(?:--deleted|--all)/,
     REMOVED,
   ],
   ['fossil bzr darcs p4', /\b(?:obliterate|purge|shun|uncommit|revert\s+-a|scrub)\b|\bclean\s+(?:-f|--force)/, REMOVED],

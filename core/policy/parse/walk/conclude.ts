@@ -16,7 +16,7 @@ export function output_of(run: Run, call: Call, name: string, index: number): Ou
   const { plumbing } = call
   const writes = plumbing.redirects.length > 0 || name === 'tee'
   if (!writes && !call.wiring.wanted) {
-    if (run.files !== null) follow_copy(run, call, name)
+    follow_copy(run, call, name)
     return { from: [index], text: null, taint: NONE }
   }
   const made = produce(run, call, name, plumbing.input ?? call.wiring.input)

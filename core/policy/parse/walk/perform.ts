@@ -43,6 +43,8 @@ export function perform(run: Run, call: Call): Output {
     return conclude(run, call, name_of(run, head))
   }
   if (run.foreign) note_head(run, head)
+  // `"$STRIP" app` where STRIP is empty: no program has no name.
+  if (head.text === '' && head.cert === 'literal') return SILENT
   const name = name_of(run, head)
   if (name === '' || head.cert !== 'literal') return perform_unknown(run, call, name)
   if (run.functions?.has(head.text) && !call.scope.via.includes('command')) {

@@ -32,15 +32,30 @@ export function record_files(run: Run, call: Call, name: string, made: Produced)
   }
 }
 
-/** `cp a b` and `mv a b` of such a file. */
+/** Where the programs of the system lie. */
+const PROGRAM = /^(?:\/usr(?:\/local)?)?\/s?bin\/([\w.+-]{1,64})$/
+/** Programs that do what the name they are called by says. */
+const BY_NAME = /^(?:busybox|toybox)$/
+
+/** What the file of a system's program does when it is run under another name; undefined for other files. */
+function program_at(path: string, name: string): WrittenText | undefined {
+  const program = PROGRAM.exec(path)?.[1]
+  if (program === undefined) return undefined
+  return { text: BY_NAME.test(program) ? `${program} ${name} "$@"` : `${program} "$@"`, taint: [] }
+}
+
+/** `cp a b` and `mv a b` of such a file, and of programs. */
 export function follow_copy(run: Run, call: Call, name: string): void {
   if (name !== 'cp' && name !== 'mv' && name !== 'ln' && name !== 'install') return
   const operands = call.words.slice(1).filter((word) => !word.text.startsWith('-') && word.cert === 'literal')
   const from = operands.at(-2)
   const to = operands.at(-1)
   if (from === undefined || to === undefined) return
-  const written = find_written(run, call.scope, from.text)
-  if (written === undefined || run.files === null || run.files.size >= MAX_FILES) return
+  const called = to.text.slice(to.text.lastIndexOf('/') + 1)
+  const written = find_written(run, call.scope, from.text) ?? program_at(from.text, called)
+  if (written === undefined || call.scope.place !== 'local') return
+  run.files ??= new Map()
+  if (run.files.size >= MAX_FILES) return
   const name_of = from.text.slice(from.text.lastIndexOf('/') + 1)
   run.files.set(key_of(call.scope, to.text), written)
   run.files.set(key_of(call.scope, `${to.text}/${name_of}`), written)

@@ -7,6 +7,8 @@ import type { Word } from '#core/policy/parse/tree.ts'
 export interface Field extends Word {
   /** Set for `<(...)` and `>(...)`: the text read from it, when known. */
   process?: { operator: '<' | '>'; text: string | null; taint: readonly Taint[] }
+  /** A branch that set nothing was taken: what the environment says, or nothing. */
+  unset?: true
 }
 
 /** A variable: one field, or the elements of an array. */

@@ -132,7 +132,7 @@ function apply_default(
   operand: () => Value,
 ): Value | undefined {
   const empty = value?.fields.every((field) => field.cert === 'literal' && field.text === '')
-  const unset = value === undefined
+  const unset = value === undefined || value.fields[0]?.unset === true
   if (operator === '?' || operator === ':?') {
     operand()
     // What is empty here ends the script; what follows runs only where it was given.

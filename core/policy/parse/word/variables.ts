@@ -9,6 +9,8 @@ const UNKNOWN_VALUE: Value = {
   fields: [{ text: '', cert: 'dynamic', quoted: true, taint: [], span: [0, 0] }],
   array: false,
 }
+/** `if a; then MAKE=gmake; fi; ${MAKE:-make}`: what the name is worth where no branch set it. */
+const NOT_SET: Field = { text: '', cert: 'dynamic', quoted: true, taint: [], span: [0, 0], unset: true }
 /** Values remembered of a name that branches set differently. */
 const MAX_CHOICES = 5
 /** Bindings looked through before a name counts as unset; later ones cannot hide it for long. */
@@ -149,11 +151,15 @@ export function join_branches(shell: Shell, before: Shell, branches: readonly Sh
 function either(values: readonly (Value | null | undefined)[]): Value {
   const choices: Field[] = []
   for (const value of values) {
+    if (value === undefined) {
+      if (!choices.includes(NOT_SET)) choices.push(NOT_SET)
+      continue
+    }
     const known = value?.choices ?? (value?.array === false ? value.fields : undefined)
     if (known === undefined || known.length === 0) return UNKNOWN_VALUE
     for (const field of known) {
-      if (field.cert !== 'literal') return UNKNOWN_VALUE
-      if (!choices.some(({ text }) => text === field.text)) choices.push(field)
+      if (field.cert !== 'literal' && field !== NOT_SET) return UNKNOWN_VALUE
+      if (!choices.some((other) => other.text === field.text && other.unset === field.unset)) choices.push(field)
     }
     if (choices.length > MAX_CHOICES) return UNKNOWN_VALUE
   }

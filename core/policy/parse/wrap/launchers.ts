@@ -35,6 +35,14 @@ const ROWS: readonly Row[] = [
   ['mr', 'run', '-c -d -j', 0],
   ['podman', 'unshare', '', 0],
   ['rr', 'record', '-o -n', 0],
+  // The loader of programs, which starts the one that is named.
+  [
+    'ld.so ld-linux.so.2 ld-linux-x86-64.so.2 ld-linux-aarch64.so.1 ld-linux-armhf.so.3 ld-linux-riscv64-lp64d.so.1 ' +
+      'ld64.so.1 ld64.so.2 ld-musl-x86_64.so.1 ld-musl-aarch64.so.1 ld-musl-i386.so.1 ld-musl-armhf.so.1',
+    '',
+    '--library-path --inhibit-rpath --audit --preload --argv0 --glibc-hwcaps-prepend --glibc-hwcaps-mask',
+    0,
+  ],
 ]
 
 /** Terminals: the rest of the words behind one of these options is the command. */

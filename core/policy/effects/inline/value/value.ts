@@ -262,7 +262,26 @@ function named(scope: Scope, token: Token, from: number): { value: Value; next: 
       next,
     }
   }
-  return { value: call(scope, called(scope, text), items), next }
+  return of_module(scope, text, first, next) ?? { value: call(scope, called(scope, text), items), next }
+}
+
+const IMPORTER = /^(?:__import__|(?:importlib\.)?import_module|require)$/
+
+/** `__import__('os').path.expanduser('~')`: what a function gives of a module that is named on the spot; null for anything else. */
+function of_module(
+  scope: Scope,
+  name: string,
+  module: Value | undefined,
+  at: number,
+): { value: Value; next: number } | null {
+  const member = scope.tokens[at + 1]
+  if (module === undefined || !IMPORTER.test(name) || scope.tokens[at]?.text !== '.' || member?.kind !== 'name')
+    return null
+  const full = `${module.text.replace(/^node:/, '').replaceAll('/', '.')}.${member.text}`
+  if (scope.tokens[at + 2]?.text !== '(') return HOME.test(full) ? { value: known('~'), next: at + 2 } : null
+  const { items, next } = list(scope, at + 2)
+  const value = call(scope, full, items)
+  return value === UNKNOWN ? null : { value, next }
 }
 
 /** The called name under the module it was taken from: `p.join(...)` after `p = require('path')`. */

@@ -1,5 +1,6 @@
 // What a command fed by `xargs`, `find -exec` or `fd -x` will act on, as far as its feeder tells.
 import type { Call } from '#core/policy/effects/call.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import { found_targets } from '#core/policy/effects/specs/file/find.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
@@ -87,12 +88,23 @@ function produced(call: Call, producer: SimpleCommand): readonly Word[] {
     if (at.name === 'ls') return listed(at)
     if (at.name === 'fd' || at.name === 'fdfind') return named(at)
     if (at.name === 'git' || at.name === 'rg' || at.name === 'grep') {
-      if (at.stdin.length === 0) return [{ ...unknown(at), text: './*', cert: 'pattern' }]
+      if (at.stdin.length === 0) return tracked(call, at) ?? [{ ...unknown(at), text: './*', cert: 'pattern' }]
     }
     const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find((one) => one.kind === 'command')
     at = source?.kind === 'command' ? call.commands[source.index] : undefined
   }
   return [unknown(producer)]
+}
+
+/** `git ls-files '*.orig'`: the pattern, when it names only what comes back with the next build; null for anything else. */
+function tracked(call: Call, { name, args }: SimpleCommand): readonly Word[] | null {
+  if (name !== 'git' || args[0]?.text !== 'ls-files') return null
+  const paths = args.filter(
+    ({ text }, at) => at > 0 && !text.startsWith('-') && !/^-[xX]$/.test(args[at - 1]?.text ?? ''),
+  )
+  const patterns = paths.map((word): Word => ({ ...word, cert: 'pattern' }))
+  const made = patterns.every((word) => locate(word, 'delete', call.command.cwd, call.frame).scope === 'regenerable')
+  return patterns.length > 0 && made ? patterns : null
 }
 
 function listed(command: SimpleCommand): readonly Word[] {

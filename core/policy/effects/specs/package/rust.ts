@@ -2,6 +2,7 @@
 
 import { emit, value } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
+import { is_of_maker } from '#core/policy/effects/host/publishers.ts'
 import {
   type CommandSpec,
   type Does,
@@ -19,7 +20,15 @@ const cargo_install: Does = (call) => {
   const index = value(call, 'index')
   const path = value(call, 'path')
   const source: Source =
-    git !== null ? 'git' : index !== null ? 'index' : path !== null || call.operands.length === 0 ? 'file' : 'registry'
+    git !== null
+      ? is_of_maker(git.text)
+        ? 'registry'
+        : 'git'
+      : index !== null
+        ? 'index'
+        : path !== null || call.operands.length === 0
+          ? 'file'
+          : 'registry'
   const address = address_of(git?.text ?? index?.text ?? '')
   emit(call, 'pkg.install', {
     target: git?.text ?? index?.text ?? call.operands[0]?.text ?? null,

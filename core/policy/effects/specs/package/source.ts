@@ -2,6 +2,7 @@
 
 import { type Call, values } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
+import { is_of_maker } from '#core/policy/effects/host/publishers.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** What kind of place a package specification names. */
@@ -10,6 +11,7 @@ export type Source = 'registry' | 'lockfile' | 'file' | 'url' | 'git' | 'index'
 /** Where a package specification points: a name, a file of the project, an address, a repository. */
 export function source_of(text: string): Source {
   const spec = text.replace(/^[\w@/.[\],-]+\s*@\s*(?=(?:git\+|https?:|file:))/, '')
+  if (/github/.test(spec) && is_of_maker(spec)) return 'registry'
   if (/^(?:git\+|git:|git@|ssh:|hg\+|svn\+|bzr\+)/.test(spec) || /\.git(?:[#@].*)?$/s.test(spec)) return 'git'
   if (/^(?:https?|ftp):/.test(spec)) return 'url'
   if (/^(?:file:|link:|workspace:|portal:|\.{1,2}(?:[/[]|$)|\/|~\/)/.test(spec)) return 'file'
@@ -19,7 +21,8 @@ export function source_of(text: string): Source {
 
 /** `user/repo` is a repository for npm, a path for others. */
 export function npm_source(text: string): Source {
-  if (/^[\w.-]+\/[\w.-]+(?:#.*)?$/.test(text) && !text.startsWith('@') && !text.startsWith('.')) return 'git'
+  if (/^[\w.-]+\/[\w.-]+(?:#.*)?$/.test(text) && !text.startsWith('@') && !text.startsWith('.'))
+    return is_of_maker(text) ? 'registry' : 'git'
   return source_of(text.replace(/^(?:@[\w.-]+\/)?[\w.-]+@(?=(?:npm:|git|https?:|file:|github:))/, ''))
 }
 

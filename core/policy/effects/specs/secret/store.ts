@@ -40,6 +40,8 @@ const keychain: Does = (call) => {
     case 'set-keychain-settings':
     case 'add-trusted-cert':
     case 'delete-generic-password':
+    case 'delete-certificate':
+    case 'delete-identity':
     case 'delete-internet-password':
     case 'authorizationdb':
     case 'remove-trusted-cert':
