@@ -24,6 +24,10 @@ const WAITING = one_of(
 const BADGE =
   /^https?:\/\/(?:[\w-]+\.)*(?:shields\.io|badge\.fury\.io|codecov\.io|githubusercontent\.com|github\.com|travis-ci\.\w+|circleci\.com|npmjs\.com|localhost)(?:[:/]|$)/i
 
+/** A place that looks for words, whatever the words are. */
+const SEARCHES =
+  /^https?:\/\/[^\s?#]{1,200}\/(?:search|find|results|issues|discussions)\/?\?(?:q|query|search|keywords?|term)=[\w+%.:-]{1,80}(?:$|[&#])/i
+
 const THINGS =
   '(?:(?:contents?|values?|dump|output|text) of [^.!?\\n]{1,40}|credentials?|secrets?|tokens?|passwords?|' +
   'api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|env(?:ironment)? variables?|\\.env\\b|' +
@@ -90,7 +94,8 @@ const NEAR =
 /** Finds channels in the plain text and requests in its lines. */
 export function find_exfiltration(plain: string, lines: readonly string[], findings: Findings): void {
   for (const [, image, url = ''] of plain.matchAll(LINK)) {
-    if (WAITING.test(url) && !BADGE.test(url)) findings.add('exfiltration', image === undefined ? 'link' : 'image')
+    if (WAITING.test(url) && !BADGE.test(url) && (image !== undefined || !SEARCHES.test(url)))
+      findings.add('exfiltration', image === undefined ? 'link' : 'image')
   }
   if (/<(?:img|iframe|source|embed)\b/i.test(plain)) {
     for (const [, url = ''] of plain.matchAll(IMAGE_TAG)) {

@@ -22,12 +22,14 @@ const SPECIAL_TOKEN = one_of(
   /<\|(?:im_start|im_end|system|user|assistant|start_header_id|end_header_id|eot_id|endoftext|begin_of_text)\|>/i,
   /\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/s>\s*<s>/i,
 )
+/** A mark of a changelog: "[inst] fix Makefile". */
+const IN_BRACKETS = /^(?![\s\S]*(?:\[\/inst\]|\[INST\]|<<SYS|<\|))[\s\S]*\[inst\]/
 /** A text that explains how prompts are written. */
 const ABOUT_FORMATS =
   /\b(?:chat[ _]?templates?|tokeni[sz]er|special tokens?|prompt format|format(?:ted)? (?:your|the) prompt|function calling|model answers with|stop (?:tokens?|sequences?)|chatml)\b/i
 const HEADED_ROLE = /^\s*#{2,4}\s*system(?: message| prompt)?\s*:/i
 const SPOKEN_SYSTEM = in_turn(
-  /(?:^\s*|[.!?>=]\s+|["']\s*)(?:[[(*"<]{0,2})\/?(?:begin )?(?:system|admin|developer|root|operator)/i,
+  /(?:^\s*|(?<![=!<>])[.!?>=]\s+|["']\s*)(?:[[(*"<]{0,2})\/?(?:begin )?(?:system|admin|developer|root|operator)/i,
   /(?: (?:message|prompt|note|override|notice|update|alert|instruction))*(?:[\])*>]{0,2}\s*(?::|$|=)|\])/i,
 )
 /** A message of a conversation as programs write it down, with the role of the one whose word is law. */
@@ -97,7 +99,7 @@ const CONSENT_TAG = in_turn(
 )
 
 function marker_of(line: string, speaks: Speaks): string | null {
-  if (/[<[]/.test(line) && found(SPECIAL_TOKEN, line)) return 'role-marker'
+  if (/[<[]/.test(line) && found(SPECIAL_TOKEN, line) && !IN_BRACKETS.test(line)) return 'role-marker'
   if (found(TOOL_CALL, line) && /name|command|parameter|input|\{/i.test(line)) return 'tool-imitation'
   if (!line.includes('<')) return null
   const tag = ROLE_TAG.exec(line)

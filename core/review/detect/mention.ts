@@ -1,6 +1,6 @@
 // Words that are only mentioned: negated, described, quoted in code or in prose about attacks. A match counts when somebody asks for it.
 // Source: CONTRACT 16.1, ENGINE 16 (what does not count).
-import { in_turn, within } from '#core/compose.ts'
+import { in_turn, one_of, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { ABOUT_ATTACKS, ASKING, NEGATED } from '#core/review/detect/english/phrases.ts'
 
@@ -44,11 +44,21 @@ export function asked(pattern: RegExp, line: string, strict: boolean): boolean {
     if (ALSO_NEGATED.test(before)) continue
     if (NEGATED.test(before) && !/\byou (?:must|should) not$/i.test(before)) continue
     if (strict && (!ASKING.test(before) || TOLD_OF.test(before) || OF_PROGRAMS.test(match[0]))) continue
-    if (is_mention(line, at, at + match[0].length) || is_wanted(match[0])) continue
+    const end = at + match[0].length
+    if (strict && OF_OTHERS.test(line.slice(end, end + BEHIND_CHARS))) continue
+    if (is_mention(line, at, end) || is_wanted(match[0])) continue
     return true
   }
   return false
 }
+
+/** Whose rules they are, or what they are about: "the instructions of Marek", "instructions related to setting up". */
+const OF_OTHERS = one_of(
+  /^s?,? (?:of|from|by) (?!AI\b|LLM|Open|Anthropic|Google|User|System|Dev|Admin|Human|Oper|Own|The\b|Your?\b)[A-Z][a-z]+\b/,
+  /^s?,? (?:related to|regarding|concerning|on how to|about (?!you|the user|the system|what))/,
+  /^s?,? for (?:setting|install|build|config|upgrad|older?)/,
+)
+const BEHIND_CHARS = 40
 
 /** "Stop work and ask the human for explicit approval": what is asked for is not taken away. */
 function is_wanted(said: string): boolean {

@@ -27,6 +27,9 @@ const HIT =
 const INTRODUCES =
   /\b(?:strings?|phrases?|examples?|patterns?|inputs?|prompts?|payloads?|attacks?|sentences?|wordings?|messages)\b[^.!?]{0,60}:\s*$/i
 const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+["'`“«„「].*["'`”»“」]\s*(?:[.,;]\s*)?$/
+/** One line of a labelled set, with what it is. */
+const LABELLED =
+  /["'](?:is_?(?:injection|attack|jailbreak|malicious|adversarial|prompt_injection)|jailbreak|attack_type|injection)["']\s*:\s*(?:true|1\b|["'])/i
 const FENCE = /^\s*(?:```|~~~)/
 const ABOUT =
   /prompt[- ]?injection|\bpayloads?\b|\battack(?:s|er|ers)?\b|malicious|jail ?break|adversarial|red[- ]team|\bowasp\b|\bllm0\d|exploit/i
@@ -54,14 +57,28 @@ function without_scopes(lines: readonly string[]): readonly string[] {
   return changed ? kept : lines
 }
 
+/** A text that is about attacks throughout: on so many lines it names them. */
+const STUDIES = 3
+const STUDIED =
+  /prompt[- ]?injection|jail ?break(?!er)|red[- ]team|\bowasp\b|\bllm0\d|adversarial (?:prompt|input)|injection (?:detect|attack|payload|pattern)/i
+const QUOTATION =
+  /["“][^"“”\n]{6,300}["”]|(?<![\w`])`[^`\n]{6,300}`(?!`)|(?<=[\s([{,:=])'[^'\n]{6,300}'(?=[\s)\]},.;]|$)/g
+
+/** In a text about attacks what stands in quotation marks is what others would say. */
+function without_quotations(lines: readonly string[]): readonly string[] {
+  let studies = 0
+  for (const line of lines) if (STUDIED.test(line) && ++studies === STUDIES) break
+  return studies < STUDIES ? lines : lines.map((line) => line.replace(QUOTATION, '"…"'))
+}
+
 /** The lines without those that are only shown: such a line is empty. The same array when there is none. */
 export function without_samples(every_line: readonly string[]): readonly string[] {
-  const lines = without_scopes(every_line)
+  const lines = without_quotations(without_scopes(every_line))
   const shown = new Set<number>()
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
     if (LABEL.test(line)) samples_near(lines, at, shown)
-    if (/:\d|-\d/.test(line) && HIT.test(line)) shown.add(at)
+    if ((/:\d|-\d/.test(line) && HIT.test(line)) || LABELLED.test(line)) shown.add(at)
     const end = end_of_block(lines, at, line)
     for (let inside = at + 1; inside < end; inside++) shown.add(inside)
     if (end > at) at = end - 1

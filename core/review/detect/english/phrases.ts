@@ -58,12 +58,14 @@ export const OVERRIDES: readonly RegExp[] = [
   in_turn(
     /\b(ignore|disregard|forget) (?:all |everything |anything |whatever )?(?:of )?(?:else )?(?:that )?/gi,
     /(?:you (?:were|have been|had been|are|know|knew)|(?:was|is|came) (?:written |said )?(?:above|before)|you've been)\b/gi,
+    // Advertisements begin so.
+    /(?! about (?!your|the (?:rules|user|system|instructions|task)|rules|being|safety))/gi,
   ),
   /\b(ignore|disregard|skip) (?:the |all )?(?:\w+ )?(?:above|preceding|previous|foregoing)(?: \w+)?,? and (?:only |just |instead )?(?:output|print|say|reply|respond|answer|write|return)\b/gi,
   in_turn(
     /\b(disregard|ignore|forget) (?:everything|all|anything)(?: of)?(?: the)? /gi,
     /(?:above|before|previous|prior|earlier|that came before)\b/gi,
-    /(?! (?:errors?|warnings?|entries|values|results?|outputs?|lines|versions?|runs?|builds?|changes|files|logs?|calls|events|exceptions|states?|data|commits|releases|failures|attempts|matches|rows|records|items|tokens)\b)/gi,
+    /(?! (?:the |an? |its )?(?:member|colon|comma|slash|dot|cursor|match|marker|delimiter|separator|prefix|first|decimal|specified|index|offset|equals?)\b)(?! (?:errors?|warnings?|entries|values|results?|outputs?|lines|versions?|runs?|builds?|changes|files|logs?|calls|events|exceptions|states?|data|commits|releases|failures|attempts|matches|rows|records|items|tokens)\b)/gi,
   ),
   /\b(ignore|disregard|forget) (?:what(?:ever)?|everything|anything|all) (?:that )?(?:the |your )?(?:human|user|operator|owner|developer|person)\b/gi,
   // Linters ignore and disable rules; nobody but a person or an agent forgets them.

@@ -321,7 +321,7 @@ const MANNER = {
     'you_got_before you_received_before before_this_conversation before_this_chat you_were_configured ' +
     'told_by_your your_actual your_real your_true your_developers your_creators your_user your_users ' +
     'your_operator your_owner your_human your_sandbox your_tools your_configuration your_memory ' +
-    'your_long-term your_long your_context your_system your_training your_guidelines your_instructions ' +
+    'your_long-term your_long your_context your_system_prompt your_system_message your_system_instructions your_training your_guidelines your_instructions ' +
     'your_prompt your_initial your_hidden your_developers your_creators your_weights your_session ' +
     'your_conversation your_previous your_restrictions your_safety your_credentials your_environment ' +
     'your_permission you_were_configured you_were_given you_were_started you_were_told',

@@ -1,5 +1,6 @@
 // Values that are a secret because of their name: members, variables, options, columns, and what a command prints that shows one.
 // A value counts when it is random enough that no person chose it as a word. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
+import { from_base64 } from '#core/base64.ts'
 import { in_turn, one_of, within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { bits_per_char, is_placeholder } from '#core/review/detect/secret/token.ts'
@@ -161,9 +162,9 @@ const HARMLESS_NAME = one_of(
     's?$',
   ),
   within(
-    '',
+    '(?<![A-Za-z0-9])',
     [
-      /next|page|prev|continuation|cursor|sync|max|min|num|public|csrf\w{0,12}|xsrf|input|output|total/i,
+      /next|page(?!rduty)|prev|continuation|cursor|sync|max|min|num|public|csrf\w{0,12}|xsrf|input|output|total/i,
       /prompt|completion|cache\w{0,24}|pad|eos|bos|unk|mask|stop|special|publishable|anon/i,
     ],
     '[_-]?\\w{0,8}tokens?$',
@@ -175,12 +176,15 @@ const HARMLESS_NAME = one_of(
 const CODE_VALUE = within(
   '^',
   [
-    /\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:/,
+    /\$|%|=|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:/,
     /env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-zA-Z]\w*\.[a-z_]\w*(?:\.|$)/,
     /[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|(?!(?:\D*\d){4})[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+/,
   ],
   '',
 )
+/** A path, or what a program calls something: words in small letters, some with a number, and what joins them. */
+const JOINED =
+  /^[a-z][a-z+]{0,30}\d{0,4}(?:[-_:./]{1,2}(?:[a-z][a-z+]{1,30}\d{0,4}|[vi]?\d{1,4}[a-z]?|[a-z]\d{0,4}|\w{1,20}\.[a-z]{1,4}$)){1,12}$/
 
 function named_values(text: string): boolean {
   if (/value["']?\s{0,4}[:=]/i.test(text) && nested_values(text)) return true
@@ -190,6 +194,8 @@ function named_values(text: string): boolean {
     if (quote === '' && /[(<{[]/.test(text[match.index + whole.length] ?? '')) continue
     if ((SECRET_ID.test(name) || name === TOKEN_ID) && UUID.test(value)) return true
     if (HARMLESS_NAME.test(name) || CODE_VALUE.test(value) || is_placeholder(value)) continue
+    // The report of a test: "PASS: gdb.base/break.exp".
+    if (name === 'PASS' && /[/.]/.test(value)) continue
     // Sealed for a cluster that alone can open it.
     if (value.startsWith('Ag') && SEALED.test(text)) continue
     const strong =
@@ -336,7 +342,8 @@ function looks_random(value: string, caution: number): boolean {
   const digit = /[0-9]/.test(value)
   const bits = bits_per_char(value)
   if (/^[0-9a-f]+$/i.test(value)) return value.length >= 28 && bits > 3 && digit && /[a-f]/i.test(value)
-  if (!digit && is_identifier(value)) return false
+  if (JOINED.test(value) || is_encoded_prose(value)) return false
+  if (digit ? /^\D+\d\D+$/.test(value) && is_spoken(value.replace(/\d/, '')) : is_identifier(value)) return false
   // Words joined by case or hyphens are names: `myServiceAccount`, `use-your-own-value`.
   if (!digit && (!lower || !upper)) return false
   if (!digit && !/[a-z][A-Z]{2}|[A-Z]{2,}[a-z]+[A-Z]|[bcdfghjklmnpqrstvwxz]{4}/i.test(value)) return false
@@ -361,6 +368,26 @@ function is_short_password(value: string): boolean {
 
 /** Words written together, each long enough to be one: `GraphqlAPIKey`, `opts?.authToken`. */
 function is_identifier(value: string): boolean {
-  const words = value.replace(/[?.!_-]/g, '').match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)
-  return words !== null && words.join('').length / words.length >= 3.5
+  const words = words_in(value)
+  return words.join('').length / Math.max(1, words.length) >= 3.5 || is_spoken(value)
+}
+
+/** The same with shorter words, all of which can be said: `OAuthTokenSet`, `myDBLoginInfo`. */
+function is_spoken(value: string): boolean {
+  const words = words_in(value)
+  return (
+    words.join('').length / Math.max(1, words.length) >= 3.2 &&
+    words.every((word) => /[aeiouy]/i.test(word) || (word.length < 5 && word === word.toUpperCase()))
+  )
+}
+
+function words_in(value: string): string[] {
+  return value.replace(/[?.!_-]/g, '').match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []
+}
+
+/** Words that were encoded to look like a key: "not my real password". */
+function is_encoded_prose(value: string): boolean {
+  if (!/^[A-Za-z0-9+/]{12,}={0,2}$/.test(value)) return false
+  const said = from_base64(value)
+  return said !== null && /^[A-Za-z]{2,12}(?: [A-Za-z]{2,12}){2,}[.!]?$/.test(said)
 }

@@ -2,12 +2,14 @@
 // references stay quiet. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
 
 import { from_base64 } from '#core/base64.ts'
+import { one_of } from '#core/compose.ts'
 import { by_each_name, grouped } from '#core/grouped.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { find_named_values } from '#core/review/detect/secret/named-values.ts'
+import { find_personal_data } from '#core/review/detect/secret/personal.ts'
 import { PLATFORM_FAMILIES } from '#core/review/detect/secret/platforms.ts'
 import { SERVICE_FAMILIES } from '#core/review/detect/secret/services.ts'
-import { bits_per_char, is_card, is_iban, is_placeholder } from '#core/review/detect/secret/token.ts'
+import { bits_per_char, is_placeholder } from '#core/review/detect/secret/token.ts'
 
 interface Shape {
   kind: string
@@ -54,9 +56,14 @@ const PRIVATE_KEY =
   /-----BEGIN ((?:[A-Z0-9]{2,10} ){0,3})PRIVATE KEY(?: BLOCK)?-----((?:\s{0,4}(?:Proc-Type|DEK-Info|Version|Comment|Hash): [^\n]{1,120}\n){0,6}(?:\\[rn]|[^-]){0,12000})/g
 const JWT = /\beyJ(?:(?!-eyJ)[A-Za-z0-9_-]){8,2000}\.(eyJ[A-Za-z0-9_-]{8,6000})\.([A-Za-z0-9_-]{20,1400})/g
 const URL_PASSWORD = /\b([a-z][a-z0-9+.-]{1,24}):\/\/([^\s/:@"'<>]{0,128}):([^\s/@"'<>]{4,256})@([^\s/:?"'<>]{1,253})/gi
-/** The signature of the token that every tutorial shows. */
-const PUBLISHED =
-  /SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c|TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ|4eC39HqLyjWDarjtT1zdp7dc|D2gfRNQ4FrPeLc1A|wJalrXUtnFEMI/
+/** The signature of the token that every tutorial shows, and keys that standards print (RFC 7515, 7517, BIP 32). */
+const PUBLISHED = one_of(
+  /SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c|TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ/,
+  /4eC39HqLyjWDarjtT1zdp7dc|D2gfRNQ4FrPeLc1A|wJalrXUtnFEMI|X4cTteJY_gn4FYPsXB8rdXix5vwsg1FLN5E3EaG6RJoVH/,
+  /4BzEEOtIpmVdVEZNCqS7baC4crd0pqnRH|870MB6gfuTJ4HtUnUvYMyJpr5eUZNP4Bk43bVdj3eAE/,
+  /jpsQnnGQmL-YBIffH1136cspYG6-0iY7X1fCE9-E9LI|Eq5xpGnNCivDflJsRQBXHx1hdR1k6Ulwe2JZD50LpXyWPEAeP88vLNO97I/,
+  /xprv9s21ZrQH143K(?:3QTDL4LXw2F7|31xYSDQpPDxsXRTUcvj2iNHm5NUtrGiGG5e2DtALG)/,
+)
 
 /** A name of words, such as a branch or a job has. */
 const JOINED_WORDS = /^[a-z]{2,}(?:[-_][a-z]{2,}){1,}$/
@@ -84,7 +91,7 @@ export function find_secrets(text: string, findings: Findings): void {
   urls(text, findings)
   find_named_values(text, findings)
   kubernetes(text, findings)
-  personal(text, findings)
+  find_personal_data(text, findings)
 }
 
 /** Words that stand in for a key. Runs of one letter do not: the head of every OpenSSH key is full of them. */
@@ -160,26 +167,4 @@ function kubernetes(text: string, findings: Findings): void {
       return
     }
   }
-}
-
-const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g
-const CARD =
-  /(?<![\d.-])(?:4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|3[47]\d{2}|6(?:011|5\d{2}))(?:[ -]?\d{3,4}){2,3}\d{0,4}(?![\d.-])/g
-const SSN = /\b(?:ssn|social security)[^\n]{0,20}?\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000|6789)\d{4}\b/i
-
-/** A table with a column of such numbers. */
-const SSN_COLUMN =
-  /^[^\n]{0,200}\b(?:ssn|social[ _]security(?:[ _](?:no|number))?)\b[^\n]{0,200}(?:\n[^\n]{0,300}){1,3}\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000|6789)\d{4}\b/im
-
-/** Account numbers of people, with their checksums. */
-function personal(text: string, findings: Findings): void {
-  for (const [number] of text.matchAll(IBAN)) {
-    if (is_iban(number)) return findings.add('secret', 'personal-data')
-  }
-  for (const [number] of text.matchAll(CARD)) {
-    if (is_card(number) && /card|visa|master|amex|pan\b|cc\b|cvv|payment/i.test(text))
-      return findings.add('secret', 'personal-data')
-  }
-  if (SSN.test(text) || (/\bssn\b|social.security/i.test(text) && SSN_COLUMN.test(text)))
-    findings.add('secret', 'personal-data')
 }

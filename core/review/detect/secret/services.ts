@@ -10,7 +10,29 @@ export const SERVICE_FAMILIES: readonly Family[] = [
     /PuTTY-User-Key-File-\d:[^\n]{1,40}\n(?:[\w-]{1,20}:[^\n]{0,80}\n){1,4}(?:[A-Za-z0-9+/=]{1,80}\n){0,40}Private-Lines: \d{1,3}\r?\n([A-Za-z0-9+/=]{40,80})/g,
   ],
   ['password-hash', '', 3, /(?<![\w*])\*([0-9A-F]{40})(?![0-9A-F])/g],
-  ['okta', 'SSWS', 3.8, /\bSSWS\s{1,4}([0-9A-Za-z_-]{40,50})\b/g],
+  ['okta', 'SSWS ssws', 3.8, /\b(?:SSWS|ssws)\s{1,4}([0-9A-Za-z_-]{40,50})\b/g],
+  ['registry', 'AKCp', 3.5, /\bAKCp([A-Za-z0-9]{60,76})\b/g],
+  ['payment', 'EZAK EZTK', 3.8, /\bEZ[AT]K([A-Za-z0-9]{54})\b/g],
+  ['payment', 'access_token$', 3, /\baccess_token\$(?:production|sandbox)\$[0-9a-z]{16}\$([0-9a-f]{32})\b/g],
+  ['shop', 'amzn.mws.', 3, /\bamzn\.mws\.([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\b/g],
+  // The storage of Azure has keys of 64 bytes, whatever the variable is called.
+  ['azure', '==', 4, /\b\w{0,40}(?:[kK]ey|KEY)["']?\s{0,3}[:=]\s{0,3}["']?([A-Za-z0-9+/]{86}==)/g],
+  [
+    'vault',
+    'VAULT vault Vault Root',
+    3.8,
+    /\b(?:VAULT_TOKEN|vault[_ ]token|X-Vault-Token|Vault Token|Root Token)["']?[:= \t]{1,12}["']?s\.([A-Za-z0-9]{24})\b/g,
+  ],
+  ['wallet', 'xprv', 4, /\bxprv([1-9A-HJ-NP-Za-km-z]{100,110})\b/g],
+  // A key that signs or decrypts, as JSON.
+  ['private-key', '"kty"', 4, /"kty"\s?:[^{}]{0,3000}?"d"\s?:\s?"([A-Za-z0-9_-]{40,720})"/g],
+  ['private-key', '"kty"', 4, /"d"\s?:\s?"([A-Za-z0-9_-]{40,720})"[^{}]{0,3000}?"kty"\s?:/g],
+  [
+    'backup-codes',
+    'codes',
+    2.5,
+    /\b(?:backup|recovery|2fa|one-time) codes\W{1,8}((?:[0-9a-z]{4,5}-[0-9a-z]{4,5}[\s,;]{1,4}){3,12})/gi,
+  ],
   ['push', 'APA91b', 4, /\bAAAA[A-Za-z0-9_-]{7}:(APA91b[A-Za-z0-9_-]{100,160})/g],
   ['password-hash', '$2', 4, /[\w.+-]{1,64}@[\w.-]{3,80}[ \t|,]{1,4}\$2[aby]\$\d{2}\$([./A-Za-z0-9]{53})/g],
   [

@@ -78,7 +78,8 @@ const ENGLISH = in_turn(
     '\\b',
     [
       /the|and|be|but|only|which|you|your|with|this|that|will|please|from|should|must|have|before|any|all/i,
-      /are|not|its|itself|for|was|by|found|within|new|asks|shows|uses/i,
+      /are|not|its|itself|for|was|by|found|within|new|asks|shows|uses|when|whether|longer|such|than|these/i,
+      /those|other|their|they|into|how|what/i,
     ],
     '',
   ),
@@ -87,7 +88,8 @@ const ENGLISH = in_turn(
     '',
     [
       /the|and|be|but|only|which|you|your|with|this|that|will|please|from|should|must|have|before|any|all/i,
-      /are|not|its|itself|for|was|by|output|outputs|tools?|found|asks|shows|uses/i,
+      /are|not|its|itself|for|was|by|output|outputs|tools?|found|asks|shows|uses|longer|default|such|than/i,
+      /these|those|other|their|they|into|how|what|whether|multiple/i,
     ],
     '\\b',
   ),
@@ -450,6 +452,12 @@ const BAN_CHARS = 12
 /** The first words that fit may be a description, and the next ones meant. */
 const MAX_TRIES = 3
 
+/** Another clause or a piece of code begins between the verb and what it would be about. */
+const OTHER_CLAUSE = /[,;]\s(?:die|das|der|dass|les|las|los|gli|que|porque|weil|denn)\s|[`—–]/iu
+/** What people in a study or a story were asked to do. */
+const ASKED_OF_OTHERS = /よう(?:に)?(?:求め|依頼し|頼ん|指示し|言わ|命じ)|(?:하도록|하라고) (?:요청|지시|부탁)/u
+const ASKED_CHARS = 24
+
 function drops(book: CompiledBook, line: string): boolean {
   if (book.also !== null) {
     const also = book.also.exec(line)
@@ -457,7 +465,9 @@ function drops(book: CompiledBook, line: string): boolean {
   }
   if (!book.verb.test(line)) return false
   const match = book.phrase.exec(line)
-  if (match === null || CURRENT.test(match[0]) || REMINDS.test(match[0])) return false
+  if (match === null || CURRENT.test(match[0]) || REMINDS.test(match[0]) || OTHER_CLAUSE.test(match[0])) return false
+  const behind = line.slice(match.index, match.index + match[0].length + ASKED_CHARS)
+  if (ASKED_OF_OTHERS.test(behind)) return false
   if (REMINDS_BEHIND.test(line.slice(match.index + match[0].length))) return false
   // Japanese is written with the signs of Chinese as well, in the other order.
   if (book.language === 'zh' && KANA.test(match[0])) return false

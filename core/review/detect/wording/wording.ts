@@ -1,7 +1,7 @@
 // How a text is worded, all its words together: what planted instructions say and what everyday texts say, weighed by a table that was
 // fitted to labelled outputs (test/bench/fit/wording.ts). It finds orders for which there is no rule and no cue, and it speaks against
 // a weak finding in a text that is worded like none. Source: ENGINE 16.
-import { within } from '#core/compose.ts'
+import { one_of, within } from '#core/compose.ts'
 import { sentences_of } from '#core/review/detect/evidence/cues.ts'
 import { words_of } from '#core/review/detect/evidence/words.ts'
 import { LEAST, START, WORDINGS } from '#core/review/detect/wording/table.ts'
@@ -51,6 +51,13 @@ const OF_ORDERS: ReadonlySet<string> = cues_named(
 /** Where nothing is asked for, somebody tells what was done: a log, a report. */
 const TELLS_MORE = 1
 const LOGS_MORE = 4
+/** What is reported of machines: what they were told, how they were made, what they may do. */
+const REPORT_MORE = 2
+const REPORTS = one_of(
+  /\b(?:models?|assistants?|agents?|bots?|llms?|ais?|systems?) (?:was|were|had been|have been) (?:then |only |also )?(?:asked|told|instructed|trained|given|shown|prompted|fine-tuned|evaluated|tested)\b/i,
+  /\b(?:models?|assistants?|agents?|bots?|llms?|ais?) (?:may|might|could|often|sometimes|tends? to|fails? to|sometimes|can) \w/i,
+  /\bwith the help of (?:an? )?(?:\w+ )?(?:model|assistant|llm|ai|agent)\b|\b(?:written|generated|reviewed|co-?authored)[- ]by:? (?:an? |the )?(?:\w+ )?(?:model|assistant|llm|ai|agent|bot)\b/i,
+)
 /** A line of a log. */
 const LOG =
   /^\W{0,3}(?:\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|(?:info|warn(?:ing)?|error|debug|trace|audit|fatal)\b|level=|\{"level")/i
@@ -99,7 +106,7 @@ const FREE_STRETCHES = 8
 const FEW_STRETCHES = 4
 const FEW_LESS = 0.5
 /** How much more for each e-fold of stretches. */
-const MORE_PER_LENGTH = 0.4
+const MORE_PER_LENGTH = 0.7
 
 /**
  * How much the heaviest stretch of these lines is above what it takes to be reported; above 0 it is an instruction. Stretches are read
@@ -212,6 +219,7 @@ function beyond_words(stretch: Stretch, features: ReadonlySet<string>): number {
     (features.has('c:code') ? CODE_MORE : 0) -
     (bans ? BAN_MORE : 0) -
     (points ? POINTS_MORE : 0) -
+    (REPORTS.test(stretch.line) && !features.has('c:told-sure') && !features.has('c:secret') ? REPORT_MORE : 0) -
     (tells ? (LOG.test(stretch.line) ? LOGS_MORE : TELLS_MORE) : 0)
   )
 }

@@ -19,9 +19,13 @@ const SHOWN: Readonly<Record<string, string>> = {
   'a sample below its label': `label: injection\ntext: ${ORDER}`,
   'a hit of a search among tests': `test/fixtures/injection.txt:3:${ORDER}`,
   'the block below a line about attacks': `A typical payload:\n\n\`\`\`\n${ORDER}\n\`\`\`\nFilter it.`,
+  'what a text about attacks quotes': `# Prompt injection\nHow a jailbreak works.\n| kind | sample |\n| injection attack | • "${ORDER}"<br>• "be DAN" |`,
+  'one line of a labelled set': `{"prompt": "${ORDER}", "is_injection": true}`,
   'the prompt of a configuration': `name: bot\nprompt: |\n  ${ORDER}\n  Be brief.\nmodel: large`,
 }
 const SAID: Readonly<Record<string, string>> = {
+  'what nobody quotes in a text about attacks': `# Prompt injection\nHow a jailbreak works.\nAn injection attack.\n${ORDER}`,
+  'a quotation in a text that speaks of attacks once': `See also: prompt injection.\nnote: "${ORDER}"`,
   'a docstring': `"""\n${ORDER}\n"""\nx = 1`,
   'a comment of code': `x = [\n  # ${ORDER}\n]`,
   'a line behind the string': `PROMPT = """\nBe kind.\n"""\n# ${ORDER}`,

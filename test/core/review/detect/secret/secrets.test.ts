@@ -141,6 +141,17 @@ const SHOWN: readonly (readonly [text: string, kind: string])[] = [
   [`+ resource "random_password" "db" {\n    length = 20\n    result = "${body(20)}"`, 'named-value'],
   [`db_password = <<EOT\n${body(24)}\nEOT`, 'named-value'],
   [`  dbPassword  ${body(20)}`, 'named-value'],
+  [`AZURE_STORAGE_KEY=${body(86)}==`, 'azure'],
+  [`jfrog AKCp${body(68)}`, 'registry'],
+  [`EZAK${body(54)}`, 'payment'],
+  [`access_token$production$${small(16)}$${hex(32)}`, 'payment'],
+  [`amzn.mws.${uuid}`, 'shop'],
+  [`authorization: ssws 00${body(40)}`, 'okta'],
+  [`Root Token: s.${body(24)}`, 'vault'],
+  [`{"kty":"RSA","n":"AQ","e":"AQAB","d":"${body(340)}"}`, 'private-key'],
+  [`{"d":"${body(43)}","crv":"P-256","kty":"EC"}`, 'private-key'],
+  [`your recovery codes: ${small(4)}-${hex(4)}, ${hex(4)}-${small(4)}, 8fk2-p0qz, 77xc-m3dd`, 'backup-codes'],
+  [`ADMIN_TOKEN=${body(24)}`, 'named-value'],
 ]
 
 const EVERYDAY: readonly string[] = [
@@ -221,6 +232,16 @@ const EVERYDAY: readonly string[] = [
   'export const ACTION_TYPE_KEY = "user/settings/UPDATE_PROFILE_PICTURE_2"',
   `IDEMPOTENCY_KEY=${uuid}`,
   'gloas-… is an OAuth secret, oy2… a NuGet key',
+  'PASS: gdb.base/break4.exp: set breakpoint\nPASS: binutils-all/i386/pr21231a',
+  'const SECRET_SALT = "acme:fetch-cache-secret-hmac-salt:v1"',
+  "Secret.fromSecretName(this, 'DBSecret', 'myDBLoginInfo')",
+  'postExchange(tokens: OAuthTokenSet): Promise<OAuthTokenSet>',
+  'result.add("oAuth2Credentials","OAuth2Credentials",value)',
+  'return first.Token===possibleToken2?Comparison.SAME:null',
+  "password: 'bm90IG15IHJlYWwgcGFzc3dvcmQ='",
+  `{"kty":"EC","crv":"P-256","x":"${body(43)}","y":"${body(43)}"}`,
+  'recovery codes: write them down and keep them in a safe place',
+  `"account_key": "${body(20)}"`.replace('account_key', 'account_id'),
 ]
 
 test('a key of an administrator is no sample because of its name', () => {
