@@ -73,7 +73,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.shadow-cljs .snakemake .solargraph .sonar .sonarqube .sonarlint .spago .sst .stryker-tmp ' +
     '.swc .syft .tanstack .terragrunt-cache .testcontainers .tmp_versions .trivycache .tsbuild .tshy .tshy-build ' +
     '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh ' +
-    '.vscode-test .vscode-test-web spark-warehouse metastore_db ' +
+    '.vscode-test .vscode-test-web spark-warehouse metastore_db web-ext-artifacts cover_db ' +
     // What a training run tells about itself; the models it keeps lie elsewhere.
     'lightning_logs tb_logs .hydra'
   ).split(' '),
@@ -95,7 +95,7 @@ const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
 )
 const REGENERABLE_FILE = one_of(
   whole(
-    /\.ds_store|\._[^/]*|[\w.-]*\.?tfplan|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out/,
+    /\.ds_store|\._[^/]*|[\w.-]*\.?tfplan|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|\.rhistory/,
     /core\.\d+|(?:perf\.data|(?:massif|callgrind|cachegrind|helgrind|dhat)\.out|vgcore|gmon\.out)[.*\w-]*/,
     /cover(?:age)?\.out|[\w.-]*\.(?:hprof|heapsnapshot|cpuprofile|stackdump)|npm-debug\.log.*/,
     /coverage\.xml|junit\.xml|(?:l?cov|coverage)\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock/,
@@ -436,7 +436,7 @@ const REGENERABLE_PLACE = within(
     /vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)/,
     /resources\/_gen|storage\/framework\/(?:views|sessions|testing)|cypress\/(?:videos|downloads)/,
     /(?:e2e|playwright|tests?)\/\.auth|\.yarn\/unplugged|supabase\/\.(?:branches|temp)/,
-    /priv\/static\/assets|mlruns\/\.trash/,
+    /priv\/static\/assets|mlruns\/\.trash|library\/(?:scriptassemblies|bee|artifacts|shadercache|burstcache|packagecache)/,
     /wandb\/(?:offline-)?run-[^/]+|wandb\/latest-run|runs\/(?:[^/]+\/)?[a-z][a-z_-]{0,20}[\d*][\w*-]*/,
   ],
   '(?:\\/|$)',

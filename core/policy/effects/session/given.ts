@@ -28,6 +28,13 @@ function is_dump(path: string, { written }: FileFacts): boolean {
   return (written.get(path) ?? written.get(path.replace(/\.(?:gz|bz2|xz|zst|zip|7z)$/, '')))?.dump === true
 }
 
+/** `aws s3 cp dump.gz s3://...`: a whole database goes, and whose the bucket is nobody says. */
+export function sends_dump({ drafts }: Collector, { command }: Draft, facts: FileFacts): boolean {
+  return drafts.some(
+    (one) => one.kind === 'fs.read' && one.command === command && one.target !== null && is_dump(one.target, facts),
+  )
+}
+
 /** `gh issue create --body-file notes.md`: what a forge is given is a copy of a secret. */
 export function posts_copy({ fields }: Draft, command: string, facts: FileFacts): boolean {
   if (fields.provider !== 'forge' || facts.secrets_read.length === 0) return false

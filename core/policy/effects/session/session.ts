@@ -20,6 +20,7 @@ import {
   is_history,
   posts_copy,
   sends_data,
+  sends_dump,
   sent_by_tool,
 } from '#core/policy/effects/session/given.ts'
 import { may_gain, may_lose, unsettles } from '#core/policy/effects/session/loses.ts'
@@ -120,7 +121,8 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
       case 'net.send':
         if (facts.secrets_read.length > 0 && !NEAR.has(String(draft.fields.host_kind)) && sends_data(draft)) {
           set_field(draft, 'after_secret', true)
-        }
+        } else if (draft.fields.bucket !== undefined && sends_dump(out, draft, facts))
+          set_field(draft, 'after_secret', true)
         break
       case 'tool.mutate':
       case 'msg.send':
@@ -315,12 +317,18 @@ function fetch_of({ target, command }: Draft, { by_file, by_command, first }: Fe
 
 const NO_COMMANDS: ReadonlySet<number> = new Set()
 
+/** Programs through which a dump goes on its way into a file. */
+const PACKS = /^(?:gzip|pigz|bzip2|xz|zstd|lz4|gpg2?|openssl|age|tee|cat|sed|split)$/
+
 /** Commands that write a whole database down. */
 function dumps_in({ drafts }: Collector): ReadonlySet<number> {
   const found = drafts.filter(
-    ({ kind, fields }) => kind === 'db.read' && fields.op === 'dump' && fields.makes !== undefined,
+    ({ kind, fields }) =>
+      kind === 'db.read' && fields.op === 'dump' && (fields.makes !== undefined || fields.whole === true),
   )
-  return found.length === 0 ? NO_COMMANDS : new Set(found.map(({ command }) => command))
+  if (found.length === 0) return NO_COMMANDS
+  const packed = drafts.filter(({ kind, head }) => kind === 'fs.write' && PACKS.test(head))
+  return new Set([...found, ...packed].map(({ command }) => command))
 }
 
 /** A release of a known maker is as good as what was there before. */

@@ -4,7 +4,7 @@
 const ESCAPES: readonly { file: RegExp; runs: RegExp }[] = [
   {
     file: /\.vim$|^\.?(?:vimrc|exrc|nvimrc)$/,
-    runs: /^[ \t:]*(?:(?:sil(?:ent)?!?[ \t]+)?(?:exe(?:cute)?[ \t]+["'])?!|(?:call|let[ \t]+[\w:]{1,40}[ \t]*=)[ \t]+system(?:list)?\(["'])([^\n]{2,400}?)(?:["']\))?$/gm,
+    runs: /^[ \t:]*(?:au(?:tocmd)?!?(?:[ \t]+[^\s!]{1,80}){2,4}[ \t]+:?)?(?:(?:sil(?:ent)?!?[ \t]+)?(?:exe(?:cute)?[ \t]+["'])?!|(?:call|let[ \t]+[\w:]{1,40}[ \t]*=)[ \t]+system(?:list)?\(["'])([^\n]{2,400}?)(?:["']\))?$/gm,
   },
   { file: /gdbinit$|\.gdb$/, runs: /^[ \t]*(?:shell[ \t]+|![ \t]*)(\S[^\n]{0,400})$/gm },
   {

@@ -76,6 +76,8 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['rdoc', /^(?!.*(?:-o|--op)\b)/, 'doc'],
   ['genhtml', new RegExp(`(?:^|\\s)(?:-o|--output-directory)[= ]${NAME}(?=\\s|$)`)],
   ['gitbook honkit', /^build\b/, '_book'],
+  ['quarto', /^render\s+([\w./-]+)\.(?:qmd|md|ipynb|Rmd)(?=\s|$)/, `${GROUP}_files`],
+  ['Unity unity Unity.exe', /-(?:batchmode|projectPath)\b/, 'Library Temp Logs'],
   ['mdbook', /^build\b(?!.* (?:-d|--dest-dir)\b)/, 'book'],
   ['helm', named('dep(?:endency)?\\s+(?:update|up|build)'), `${GROUP}/charts`],
   ['nix', /^build\b(?!.*(?:\s-o\b|--(?:out|no)-link\b))/, 'result'],

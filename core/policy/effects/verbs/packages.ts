@@ -139,7 +139,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['pip pip3 pip2', /\bconfig\s+(?:--\w+\s+)?set\b.*(?:trusted-host|index-url|proxy)/, MOVES_INDEX],
   [
     'npm pnpm yarn',
-    /^(?:config\s+)?set\b.*(?:strict-ssl[= ]\s*false|ignore-scripts[= ]\s*false|\bproxy\b|cafile|script-shell|unsafe-perm)/,
+    /^(?:config\s+)?set\b.*(?:strict-ssl[= ]\s*false|ignore-scripts[= ]\s*false|\bproxy\b|cafile|script-shell(?![= ]["']?(?:\/(?:usr\/)?bin\/)?(?:(?:ba|z|da|k)?sh|pwsh|powershell)["']?\s*$)|unsafe-perm)/,
     MOVES_INDEX,
   ],
   ['conda mamba micromamba', /\bconfig\b.*\bssl_verify\b\s+(?:false|no|0)\b/i, MOVES_INDEX],

@@ -104,7 +104,7 @@ export function call(scope: Surrounding, name: string, items: readonly Value[]):
     return codes.every((code) => code > 0 && code <= 0x10ffff) ? known(String.fromCodePoint(...codes)) : UNKNOWN
   }
   if (
-    /(?:^|\.)(?:glob|iglob|globSync|glob\.sync|readdirSync|listdir|scandir|Dir\.glob|walk)$/.test(name) &&
+    /(?:^|\.)(?:glob|iglob|globSync|glob\.sync|readdirSync|listdir|scandir|Dir\.glob|walk|list\.files)$/.test(name) &&
     first !== undefined &&
     !scope.names.has(name.slice(0, Math.max(0, name.lastIndexOf('.'))))
   ) {

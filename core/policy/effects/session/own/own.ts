@@ -38,6 +38,7 @@ import {
   resets_own,
   SERVICES,
   starts,
+  takes_of_project,
   works_inside,
 } from '#core/policy/effects/session/own/services.ts'
 import {
@@ -332,7 +333,7 @@ export function follow_own(out: Collector, facts: FileFacts): void {
       }
     } else if (draft.kind === 'ctr.remove') {
       if (takes_down(draft) && starts(facts)) make_own(draft, { volumes: false })
-      else if (takes_volume(draft, facts)) make_own(draft, { volumes: false })
+      else if (takes_volume(draft, facts) || takes_of_project(draft, facts)) make_own(draft, { volumes: false })
     } else if (draft.kind === 'net.send') {
       if (clears_own(draft, facts)) make_own(draft, { method: 'POST', path: '/', destroys: false, wipes: false })
       else if (draft.head === 'mc' && starts(facts) && on_named_server(draft.target, facts))

@@ -66,3 +66,8 @@ export const IN_SERVICES = /compose exec$/
 export function starts({ own }: FileFacts): boolean {
   return own?.includes(SERVICES) ?? false
 }
+
+/** Volumes of the project whose services the session started: what `compose down -v` takes as well. */
+export function takes_of_project({ fields }: Draft, facts: FileFacts): boolean {
+  return fields.of_project === true && fields.all !== true && fields.elsewhere !== true && starts(facts)
+}

@@ -12,7 +12,14 @@ export const dumps: Does = (call) => {
   if (file !== null) touch(call, 'fs.write', file, { mode: 'truncate' })
   emit(call, 'db.read', {
     target: named(call),
-    fields: { engine: 'sql', op: 'dump', bulk: true, prod: any_production(call.command.args), ...copy_of(call, file) },
+    fields: {
+      engine: 'sql',
+      op: 'dump',
+      bulk: true,
+      prod: any_production(call.command.args),
+      ...copy_of(call, file),
+      ...(!PARTIAL.test(said(call)) && { whole: true }),
+    },
   })
 }
 

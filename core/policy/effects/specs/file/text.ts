@@ -88,7 +88,17 @@ function exchanges(call: Call, path: string, script: string): void {
     call.out.edits.push({ path, from: before, to: text })
     renames(call, path, before, text)
   }
+  for (const [, to = ''] of Array.from(script.matchAll(INSERTION)).slice(0, MAX_SCRIPTS)) {
+    for (const one of scripts_of(path, to)) call.out.scripts.push({ ...one, path })
+    call.out.edits ??= []
+    call.out.edits.push({ path, from: '', to: `${to}\n` })
+  }
 }
+
+/** `1i text`, `$a\\ text`, `/^import/a text`: lines that come before, behind or instead of others. */
+const INSERTION =
+  /^[ \t]{0,8}(?:(?:\d{1,7}|\$|\/(?:\\.|[^/\\\n]){1,200}\/)[ \t]{0,8})?[iac](?:\\\n?|[ \t])[ \t]{0,8}([^\s][^\n]*)/gm
+
 /** Scripts after which nothing is left: `d`, `1,$d`, `s/.*/
 ;/`. */
 const EMPTIES = /^\s*(?:(?:1,\$\s*|\/\^\/\s*)?d|s([/|#,])\^?\.\*\$?\1\1g?)\s*$/

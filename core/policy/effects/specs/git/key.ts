@@ -21,7 +21,7 @@ const ORDINARY_PROGRAM = whole(
     [
       /less|more|cat|delta|bat|diff-so-fancy|vimdiff|nvim|vim|vi|nano|emacs|true|false|:|code|subl|atom/i,
       /micro|hx|helix|kdiff3|meld|opendiff|p4merge|store|cache|osxkeychain|manager|manager-core|wincred/i,
-      /libsecret|gh|gpg2?|git-lfs/i,
+      /libsecret|gh|gpg2?|git-lfs|nbstripout/i,
     ],
     '(?:\\s+-[\\w=-]+)*',
   ),
@@ -56,12 +56,23 @@ export function configures(call: Call, key: string, setting: string, word: Word,
       tls_off: tls,
       level: scope,
       rewrites_url:
-        /^url\..*\.(?:insteadof|pushinsteadof)$/.test(lower) ||
+        (/^url\..*\.(?:insteadof|pushinsteadof)$/.test(lower) && !stays_there(key, setting)) ||
         (/^https?\.(?:.*\.)?proxy$/.test(lower) && setting !== '' && !/localhost|127\.0\.0\.1|\[::1\]/.test(setting)),
     },
     span: word.span,
   })
 }
+
+/** `url.git@github.com:.insteadOf https://github.com/`: the same place of the same host, asked in another way, and not in the clear. */
+function stays_there(key: string, setting: string): boolean {
+  const to = PLACE.exec(key.replace(/^url\./i, '').replace(/\.(?:push)?insteadof$/i, ''))
+  const from = PLACE.exec(setting)
+  if (to === null || from === null || to[1] !== from[1]) return false
+  return (to[2] ?? '').replace(/\/$/, '') === (from[2] ?? '').replace(/\/$/, '')
+}
+
+/** A host and what stands behind it, of an address that nobody on the way reads. */
+const PLACE = /^(?:https:\/\/|ssh:\/\/git@|git@|git:\/\/(?=github\.com))([\w.-]+)(?:[:/]([\w./-]*))?$/
 
 /** Folders in which hook managers keep a project's hooks. */
 function is_project_hooks(path: string): boolean {

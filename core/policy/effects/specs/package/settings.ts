@@ -4,6 +4,10 @@ import { emit } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { type Does, runs_project } from '#core/policy/effects/spec.ts'
 
+/** The shells that scripts are written for, and how much memory a program may take. */
+const PLAIN_SETTING =
+  /^["']?(?:(?:\/(?:usr\/)?bin\/)?(?:(?:ba|z|da|k)?sh|pwsh|powershell)|--max[-_](?:old|semi)[-_]space[-_]size=\d+)["']?$/
+
 /** Settings of a package manager: the registry, certificate checks and the token matter. */
 export const configures: Does = (call) => {
   const [first, second] = call.operands
@@ -38,6 +42,9 @@ export const configures: Does = (call) => {
   } else if (/_auth|_password|token/.test(lower))
     emit(call, 'cred.write', { target: key, fields: { store: call.name } })
   else if (/script-shell|ignore-scripts|prefix|shell|node-options/.test(lower) && !/ignore-scripts/.test(lower))
-    emit(call, 'vcs.config', { target: key, fields: { executes: /shell|node-options/.test(lower), key: lower } })
+    emit(call, 'vcs.config', {
+      target: key,
+      fields: { executes: /shell|node-options/.test(lower) && !PLAIN_SETTING.test(setting), key: lower },
+    })
   else runs_project(call)
 }

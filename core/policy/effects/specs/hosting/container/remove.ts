@@ -1,5 +1,6 @@
 // Containers, images and volumes that go. Source: ENGINE 4.2.
 import { type Call, emit, has } from '#core/policy/effects/call.ts'
+import { base_of } from '#core/policy/effects/place/path.ts'
 import { type CommandSpec, type Does, nothing } from '#core/policy/effects/spec.ts'
 import {
   BEGINS_A_NAME,
@@ -58,10 +59,24 @@ export const removes_volumes: Does = (call) => {
   const [only] = names
   const target = call.operands.length === 1 && only !== undefined ? volume_name(only) : null
   const elsewhere = names_engine(call) || works_elsewhere(call)
+  const of_project = names.length === call.operands.length && names.length > 0 && names.every(is_of_project(call))
   emit(call, 'ctr.remove', {
     target,
-    fields: { volumes: !scratch, all: everything(call), ...(elsewhere && { elsewhere }) },
+    fields: {
+      volumes: !scratch,
+      all: everything(call),
+      ...(elsewhere && { elsewhere }),
+      ...(of_project && { of_project }),
+    },
   })
+}
+
+/** `shop_data` in the folder `shop`: compose calls the volumes of a project after its folder. */
+function is_of_project(call: Call): (word: Word) => boolean {
+  const project = base_of(call.command.cwd ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]/g, '')
+  return ({ text }) => project !== '' && text.startsWith(`${project}_`) && text.length > project.length + 1
 }
 
 const volume_name = (word: Word): string => `volume ${word.text}`

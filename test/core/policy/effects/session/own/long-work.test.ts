@@ -24,6 +24,11 @@ const OWN: readonly Steps[] = [
   // Nothing but what git ignores lay beside what it keeps.
   [CLEAN, 'mkdir -p zebra && node gen.js zebra', 'rm -rf zebra'],
   [CLEAN, 'npm ci', 'mkdir -p tools/zebra', 'rm -rf tools/zebra'],
+  // What `compose down -v` would take as well, by its own name.
+  ['docker compose up -d grafana', 'docker compose down && docker volume rm project_grafana-data'],
+  // What a program says it fills.
+  ['quarto render report.qmd --to html', 'rm -rf report_files report_cache .Rhistory'],
+  ['/opt/unity/Editor/Unity -batchmode -quit -projectPath . -runTests', 'rm -rf Library Temp'],
   // Names by which nothing is kept, whoever makes the folder.
   ['cargo init --lib crates/wasm-spike', 'cargo build -p wasm-spike', 'rm -rf crates/wasm-spike'],
   ['npm init -y --prefix sandbox-esm && npm i --prefix sandbox-esm zod', 'rm -rf sandbox-esm'],
@@ -63,6 +68,14 @@ const SOMEBODYS: readonly Steps[] = [
   ['cp empty.db dev.db', "sqlite3 dev.db 'DROP TABLE users'"],
   ['cp prod.db /tmp/d.db && rm /tmp/d.db', "sqlite3 prod.db 'DROP TABLE users'"],
   ['cp schema.sql /tmp/d.db', "sqlite3 dev.db 'DROP TABLE users'"],
+  ['docker volume rm project_grafana-data'],
+  ['docker compose up -d', 'docker volume rm other_grafana-data'],
+  ['docker compose up -d', 'docker volume rm project_data other_data'],
+  ['docker compose up -d', 'docker --context eu1 volume rm project_data'],
+  ['docker compose -f prod.yml up -d', 'docker volume rm project_data'],
+  ['rm -rf report_files'],
+  ['quarto render report.qmd', 'rm -rf other_files'],
+  ['rm -rf Library'],
   // Git may ignore what lies there, or it is the work itself.
   [CLEAN, 'mkdir -p src/zebra', 'rm -rf src'],
   [CLEAN, 'mkdir -p src', 'rm -rf src'],
@@ -105,3 +118,10 @@ function d_of(line: string): readonly number[] {
   const verdict = session([line]).at(-1)
   return verdict === undefined ? [3] : [verdict.d1, verdict.d2, verdict.d3]
 }
+
+test('a whole database that goes into a bucket is asked about, packed on its way or not', () => {
+  for (const dump of ['pg_dump -h db1 -U ro orders | gzip > /tmp/o.gz', 'mysqldump -h db1 shop | xz > /tmp/o.gz'])
+    assert.ok(asked(session([dump, 'aws s3 cp /tmp/o.gz s3://drop-7781/']).at(-1)), dump)
+  assert.ok(!asked(session(['npm run build', 'aws s3 cp dist.zip s3://acme-artifacts/']).at(-1)))
+  assert.ok(!asked(session(['pg_dump -s shop | gzip > /tmp/o.gz', 'aws s3 cp /tmp/o.gz s3://acme-artifacts/']).at(-1)))
+})
