@@ -112,6 +112,8 @@ export interface Door {
   recognise: Recognise
   /** Address of the peer, charged when there is no credential. */
   peer: string
+  /** The table that `GET /openapi.json` describes; absent behind doors without it. */
+  routes?: readonly Route[]
 }
 
 /** The edge for web-standard platforms: answers one Request. Authentication comes before the body; never throws. */
@@ -134,6 +136,7 @@ async function respond(endpoint: Endpoint, request: Request, ports: Ports, door:
       header: (name) => request.headers.get(name) ?? undefined,
       text: request.method === 'GET' || request.method === 'HEAD' ? null : () => read_text(request),
       signal: request.signal,
+      routes: door.routes ?? [],
     }
     return await answer(endpoint, raw, caller, ports)
   } catch (cause) {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { ROUTES } from '#functions/index.ts'
+import { package_version } from '#runtime/config/settings.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -21,8 +22,22 @@ function source_of(path: string): string {
   return `#functions${path.replaceAll('{', '[').replaceAll('}', ']')}.ts`
 }
 
+/** The description of all routes is the one that needs all of them. */
+const DESCRIBES_ALL: ReadonlySet<string> = new Set(['/openapi.json'])
+
+function entry_of(path: string, version: string): string {
+  const all = DESCRIBES_ALL.has(path)
+  return [
+    `import * as endpoints from '${source_of(path)}'`,
+    `import { worker } from '#runtime/edge/worker.ts'`,
+    ...(all ? [`import { ROUTES } from '#functions/index.ts'`] : []),
+    `export default worker('${path}', endpoints, { version: '${version}'${all ? ', routes: ROUTES' : ''} })`,
+  ].join('\n')
+}
+
 /** Bundles the given paths of the route table, all by default, below `folder`. Throws esbuild's BuildFailure. */
 export async function build_functions(folder: string, paths?: readonly string[]): Promise<Bundle[]> {
+  const version = package_version()
   const wanted = paths ?? [...new Set(ROUTES.map((route) => route.path))]
   await mkdir(folder, { recursive: true })
   return Promise.all(
@@ -30,11 +45,7 @@ export async function build_functions(folder: string, paths?: readonly string[])
       const file = join(folder, `${path.slice(1).replaceAll('{', '[').replaceAll('}', ']')}.js`)
       const result = await build({
         stdin: {
-          contents: [
-            `import * as endpoints from '${source_of(path)}'`,
-            `import { worker } from '#runtime/edge/worker.ts'`,
-            `export default worker('${path}', endpoints)`,
-          ].join('\n'),
+          contents: entry_of(path, version),
           resolveDir: PROJECT,
           sourcefile: `${path.slice(1)}.entry.ts`,
           loader: 'ts',

@@ -21,9 +21,11 @@ const REPLAY_EVENTS = 1000
 
 /** Time of the platform. Workers freeze it between two I/O steps; nothing here depends on it moving. */
 function platform_clock(): Clock {
+  // Some platforms count from 1970: a monotonic clock starts with its instance, and tells how long that is up.
+  const started_ms = performance.now()
   return {
     now_ms: () => Date.now(),
-    monotonic_ms: () => performance.now(),
+    monotonic_ms: () => performance.now() - started_ms,
     iso: iso_time,
     after: (ms, signal) =>
       new Promise((resolve) => {

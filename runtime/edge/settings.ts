@@ -70,7 +70,7 @@ function trust_of(bindings: Bindings): TrustLevel {
 }
 
 /** Throws RefusedStart: a bad or unread value, or in-memory state that nobody permitted. */
-export function read_bindings(bindings: Bindings): EdgeSettings {
+export function read_bindings(bindings: Bindings, version: string): EdgeSettings {
   const unread = Object.keys(bindings).filter((name) => OWN_NAME.test(name) && !READ.has(name))
   if (unread.length > 0) throw new RefusedStart(`${unread.join(', ')}: not read by per-route builds`)
   if (!flag_of(bindings, 'CS_ALLOW_MEMORY')) {
@@ -87,7 +87,7 @@ export function read_bindings(bindings: Bindings): EdgeSettings {
     agent_token,
     operator_token,
     settings: default_settings({
-      version: 'edge',
+      version,
       auth_enabled: agent_token !== null,
       operator_separate: operator_token !== null,
       rate_limit_per_minute: rate_limit_of(bindings),

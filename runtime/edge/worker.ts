@@ -2,8 +2,8 @@
 // path of the route table. State is in memory, so a bundle refuses to answer unless that was permitted. Source: ARCHITECTURE 2, 4.
 
 import { type Recognise, recognise_by_digest } from '#core/edge/gate.ts'
-import { type Endpoints, routes_of } from '#core/edge/route.ts'
-import type { Endpoint } from '#core/endpoint.ts'
+import { type Endpoints, registered, routes_of } from '#core/edge/route.ts'
+import type { Endpoint, Route } from '#core/endpoint.ts'
 import type { Ports } from '#core/ports.ts'
 import { serve } from '#core/serve.ts'
 import { is_loopback } from '#runtime/config/loopback.ts'
@@ -21,15 +21,23 @@ interface Instance {
   recognise: Recognise
 }
 
+/** What the build knows and a bundle cannot find out. */
+export interface Built {
+  /** Version of the package. */
+  version: string
+  /** The whole table, for the bundle that describes it; else the bundle knows its own path only. */
+  routes?: readonly Route[]
+}
+
 /** The module of one path with all its methods. Ports are made with the first request, because bindings come with it. */
-export function worker(path: string, endpoints: Endpoints): Worker {
+export function worker(path: string, endpoints: Endpoints, built: Built): Worker {
   const routes = routes_of(path, endpoints)
   let instance: Promise<Instance> | undefined
   return {
     async fetch(request, bindings = {}) {
       let running: Instance
       try {
-        instance ??= start(bindings)
+        instance ??= start(bindings, built.version)
         running = await instance
       } catch (cause) {
         // Nothing of a failed start is kept: the next request tries again.
@@ -43,16 +51,21 @@ export function worker(path: string, endpoints: Endpoints): Worker {
       if (open.length === 0) return refusal(404, 'No such route')
       const method = request.method === 'HEAD' ? 'GET' : request.method
       const endpoint = open.find((route) => route.method === method)?.endpoint
-      if (!endpoint) return refusal(405, 'Method not allowed', { allow: allowed_methods(open) })
+      if (!endpoint) return not_allowed(open)
       if (exposed(request, endpoint, ports)) return refusal(403, 'Without CS_AUTH_TOKEN only loopback hosts are served')
       const peer = request.headers.get('cf-connecting-ip') ?? 'unknown'
-      return serve(endpoint, request, ports, { path, recognise, peer })
+      return serve(endpoint, request, ports, { path, recognise, peer, routes: table_of(built.routes ?? routes, ports) })
     },
   }
 }
 
-async function start(bindings: Bindings): Promise<Instance> {
-  const read = read_bindings(bindings)
+/** As the gateway describes itself: the receiver's routes belong to another service. */
+function table_of(routes: readonly Route[], { settings }: Pick<Ports, 'settings'>): readonly Route[] {
+  return registered(routes, 'gateway', settings)
+}
+
+async function start(bindings: Bindings, version: string): Promise<Instance> {
+  const read = read_bindings(bindings, version)
   const policy = warm(compile_rules({ self: NOTHING_OF_ITS_OWN }))
   const ports = memory_ports(read.settings, { current: () => policy })
   return { ports, recognise: recognise_tokens(read, ports) }
@@ -69,8 +82,9 @@ function exposed(request: Request, endpoint: Endpoint, { settings }: Ports): boo
   return !settings.auth_enabled && endpoint.auth !== 'open' && !is_loopback(new URL(request.url).hostname)
 }
 
-function allowed_methods(routes: readonly { method: string }[]): string {
-  return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+function not_allowed(routes: readonly { method: string }[]): Response {
+  const allow = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+  return refusal(405, `Method not allowed; this route answers ${allow}`, { allow })
 }
 
 function refusal(status: number, error: string, headers: Record<string, string> = {}): Response {

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { Miniflare } from 'miniflare'
+import { registered } from '#core/edge/route.ts'
 import { ROUTES } from '#functions/index.ts'
+import { package_version } from '#runtime/config/settings.ts'
 import { type Bundle, build_functions } from '#runtime/edge/build.ts'
 
 const MEMORY = { CS_ALLOW_MEMORY: '1' }
@@ -87,6 +89,7 @@ test('/health answers from its bundle in workerd', async () => {
   assert.equal(health.status, 'healthy')
   assert.equal(health.component, 'gateway')
   assert.equal(health.auth_enabled, false)
+  assert.ok(Number(health.uptime_seconds) < 60, 'the uptime is that of the instance')
 })
 
 test('/ahp judges from its bundle in workerd: a wipe is blocked, a status is allowed', async () => {
@@ -145,4 +148,47 @@ test('a bundle answers another method with 405 and the methods it has', async ()
   const response = await gateway.dispatchFetch('http://localhost/health', { method: 'POST', body: '{}' })
   assert.equal(response.status, 405)
   assert.equal(response.headers.get('allow'), 'GET, HEAD')
+  assert.deepEqual(await response.json(), { error: 'Method not allowed; this route answers GET, HEAD' })
 })
+
+test('/openapi.json describes every route from its bundle, and not the receiver', async () => {
+  const gateway = await start('/openapi.json', MEMORY)
+  const response = await gateway.dispatchFetch('http://localhost/openapi.json')
+  const { paths } = (await response.json()) as { paths: Record<string, unknown> }
+  const served = registered(ROUTES, 'gateway', { enterprise_enabled: false })
+  assert.deepEqual(new Set(Object.keys(paths)), new Set(served.map((route) => route.path)))
+})
+
+test('a handshake from a bundle names the version of the package', async () => {
+  const gateway = await start('/ahp/beta', MEMORY)
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ahp/handshake' })
+  const response = await gateway.dispatchFetch('http://localhost/ahp/beta', { method: 'POST', body })
+  const { result } = (await response.json()) as { result: { harness_info: { version: string } } }
+  assert.equal(result.harness_info.version, package_version())
+})
+
+/** One path of each kind: a start of each of them all would take a minute. */
+const ASKED = [
+  '/ahp/gamma',
+  '/ahp/resolve',
+  '/report/session/{id}/risk',
+  '/report/l3-advisory/jobs',
+  '/skill-trust/registry',
+  '/enterprise/report/live',
+  '/webhook/alpha',
+]
+
+for (const path of ASKED) {
+  test(`${path} answers from its bundle, and refuses what it cannot read`, async () => {
+    const gateway = await start(path, { ...MEMORY, CS_ENTERPRISE_ENABLED: 'true' })
+    const target = `http://localhost${path.replaceAll(/\{\w+\}/g, 'x-1')}`
+    for (const { method } of ROUTES.filter((route) => route.path === path)) {
+      const refused = method === 'GET' ? '?limit=0&cached=' : ''
+      const init = method === 'GET' ? { method } : { method, body: '{"a":' }
+      const response = await gateway.dispatchFetch(target + refused, init)
+      assert.equal(response.status, 400, `${method} ${refused}`)
+      assert.equal(typeof ((await response.json()) as { error: unknown }).error, 'string')
+      if (method === 'GET') assert.equal((await gateway.dispatchFetch(target)).status, 200)
+    }
+  })
+}
