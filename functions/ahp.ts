@@ -2,7 +2,7 @@
 
 import type { Caller } from '#core/caller.ts'
 import { surely_valid } from '#core/contract/accept.ts'
-import { RPC_VERSION, RpcRequest, RpcResponse, SYNC_DECISION_METHODS, SyncDecisionParams } from '#core/contract/rpc.ts'
+import { RPC_VERSION, RpcBody, RpcReply, SYNC_DECISION_METHODS, SyncDecisionParams } from '#core/contract/rpc.ts'
 import { decide } from '#core/decide.ts'
 import { count_invalid } from '#core/edge/invalid.ts'
 import {
@@ -21,8 +21,8 @@ import type { Ports } from '#core/ports.ts'
 export const POST = endpoint({
   summary: 'Decide one event (JSON-RPC 2.0, method ahp/sync_decision)',
   auth: 'bearer',
-  described_body: RpcRequest,
-  responses: { 200: RpcResponse, 204: 'empty' },
+  described_body: RpcBody,
+  responses: { 200: RpcReply, 204: 'empty' },
   errors: ['UNAUTHORIZED', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED'],
   rate: 'decision',
   handle: async ({ body, caller, arrived_ms }, ports) => answer_rpc(body, caller, arrived_ms, ports),

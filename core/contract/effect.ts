@@ -78,13 +78,26 @@ export const EffectBody = z.looseObject({ request_id: Id, payload: EffectPayload
 /** `request_id` is the idempotency key. */
 export type EffectBody = z.infer<typeof EffectBody>
 
+const outcomes = z.array(z.enum(EFFECT_OUTCOMES))
+const details = z.record(z.string(), z.unknown()).nullable()
+
 export const EffectResult = z.looseObject({
   record_id: z.string(),
   effect_id: z.string(),
   session_id: z.string().nullable(),
   event_id: z.string().nullable(),
-  result_kind: z.enum(RESULT_KINDS),
+  tool_use_id: z.string().nullable(),
+  approval_id: z.string().nullable(),
+  framework: z.string(),
   adapter: z.string(),
+  requested: outcomes,
+  enforced: outcomes,
+  degraded: outcomes,
+  unsupported: outcomes,
+  degrade_reason: z.string().nullable(),
+  result_kind: z.enum(RESULT_KINDS),
+  host_ack: details,
+  evidence: details,
   recorded_at: z.string(),
 })
 /** A stored effect, as it also appears in the trajectory record of its event. */

@@ -1,10 +1,17 @@
 // Reports on the wire: the query each one takes and the body it answers with. Sessions themselves are in session.ts.
 // Source: SPEC "Reporting", CONTRACT 4.5 to 4.8, 5, 16.2.
 import * as z from 'zod'
-import { RiskLevel } from '#core/contract/decision.ts'
+import { CanonicalDecision, RiskLevel, Tier } from '#core/contract/decision.ts'
 import { integer, MinRisk, text, WindowSeconds, word } from '#core/contract/query.ts'
-import { PostActionScoreSummary, PostActionSemantics, ScoreRange, SessionSummary } from '#core/contract/session.ts'
-import { L3Trace } from '#core/contract/trace.ts'
+import { ScopeEvaluation } from '#core/contract/scope.ts'
+import {
+  Dimensions,
+  PostActionScoreSummary,
+  PostActionSemantics,
+  ScoreRange,
+  SessionSummary,
+} from '#core/contract/session.ts'
+import { L3_REASON_CODES, L3_STATES, L3Trace } from '#core/contract/trace.ts'
 import {
   DEFAULT_PAGE_LIMIT,
   DEFAULT_SESSIONS_LIMIT,
@@ -190,14 +197,58 @@ export type SessionsReport = z.infer<typeof SessionsReport>
 
 const anything = z.record(z.string(), z.unknown())
 
+/** What of an event is always there; the others come as the client sent them. */
+const RecordedEvent = z.looseObject({
+  event_id: z.string(),
+  event_type: z.string(),
+  session_id: z.string(),
+  source_framework: z.string(),
+  payload: anything,
+})
+
+const RiskSnapshot = z.looseObject({
+  risk_level: RiskLevel,
+  composite_score: z.int().min(0).max(7),
+  dimensions: Dimensions,
+  classified_by: Tier,
+  /** Strictest first. */
+  matched_rules: z.array(z.string()),
+  /** Those of them that only record. */
+  shadow_rules: z.array(z.string()).optional(),
+  score_display: z.number().min(0).max(3),
+  /** What a deeper tier changed. */
+  override: z
+    .object({ from_level: RiskLevel, to_level: RiskLevel, tier: Tier, reason: z.string().nullable() })
+    .nullable(),
+  scope_evaluation: ScopeEvaluation.optional(),
+})
+
+const RecordMeta = z.looseObject({
+  request_id: z.string(),
+  actual_tier: Tier,
+  deadline_ms: z.int(),
+  caller_adapter: z.string(),
+  credential: z.string(),
+  transport: z.enum(['http', 'socket', 'beta', 'gamma', 'webhook', 'alpha-ws']),
+  attempt: z.int().min(1),
+  rpc_outcome: z.enum(['ok', 'deadline_exceeded']),
+  l3_available: z.boolean(),
+  l3_requested: z.boolean(),
+  l3_state: z.enum(L3_STATES),
+  l3_reason: z.string().nullable(),
+  l3_reason_code: z.enum(L3_REASON_CODES),
+  approval_id: z.string().nullable(),
+  observe: z.boolean(),
+})
+
 export const TrajectoryRecord = z.object({
   record_id: z.int(),
   recorded_at: z.string(),
   recorded_at_ts: z.number(),
-  event: anything,
-  decision: anything,
-  risk_snapshot: z.looseObject({ risk_level: RiskLevel, composite_score: z.int() }),
-  meta: anything,
+  event: RecordedEvent,
+  decision: CanonicalDecision,
+  risk_snapshot: RiskSnapshot,
+  meta: RecordMeta,
   l3_trace: L3Trace.nullable(),
   adapter_effect_results: z.array(anything),
 })

@@ -109,3 +109,7 @@ export const RpcResponse = z.object({
 })
 /** `result` or `error`, never both. */
 export type RpcResponse = z.infer<typeof RpcResponse>
+
+/** A batch of one call is taken, and answered as one (CONTRACT 1.1). */
+export const RpcBody = z.union([RpcRequest, z.tuple([RpcRequest])])
+export const RpcReply = z.union([RpcResponse, z.tuple([RpcResponse])])

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { RpcResponse } from '#core/contract/rpc.ts'
+import { RpcReply, RpcResponse } from '#core/contract/rpc.ts'
 import type { NewRecord } from '#core/port/store.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import {
@@ -60,6 +60,7 @@ describe('the envelope', () => {
     const reply = (await send(memory_ports(), [rpc_envelope()])) as unknown as Json[]
     assert.equal(reply.length, 1)
     assert.equal(decision_of(reply[0] ?? null).decision, 'allow')
+    RpcReply.parse(reply)
   })
 
   test('answers under the digits of an id that no number holds, whatever else is called id', async () => {

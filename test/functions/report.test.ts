@@ -120,6 +120,25 @@ describe('unknown sessions', () => {
   })
 })
 
+describe('records', () => {
+  test('hold what their description says, whatever was decided', async () => {
+    const ports = memory_ports()
+    for (const command of ['npm test', 'rm -rf /']) await happen(ports, command, { session_id: 's-1' })
+    const event = rpc_event({ session_id: 's-1', event_id: 'e-l2', risk_hints: ['destructive_intent'] })
+    await send(ports, rpc_envelope({ params: rpc_params({ request_id: 'r-l2', decision_tier: 'L2', event }) }))
+    const { records } = SessionReport.parse((await get(ports, '/report/session/s-1')).body)
+    assert.deepEqual(
+      records.map(({ decision }) => decision.decision),
+      ['allow', 'block', 'defer'],
+    )
+    assert.deepEqual(
+      records.map(({ meta }) => [meta.transport, meta.attempt, meta.rpc_outcome, typeof meta.approval_id]),
+      ['object', 'object', 'string'].map((approval) => ['http', 1, 'ok', approval]),
+    )
+    SessionPage.parse((await get(ports, '/report/session/s-1/page')).body)
+  })
+})
+
 describe('summary', () => {
   test('counts records by every dimension and by window', async () => {
     const ports = memory_ports()
