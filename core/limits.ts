@@ -295,6 +295,8 @@ export const MAX_SCAN_LOOKS_BELOW = 128
 /** Outputs that wait for their scan, and their characters together; further ones are read from their records later. */
 export const MAX_SCAN_QUEUE = 16_384
 export const MAX_SCAN_QUEUE_CHARS = 16_777_216
+/** CONTRACT 16.3: an action waits this long for the scan of the output before it, where findings decide about it, ms. */
+export const MAX_SCAN_WAIT_MS = 1000
 /** Records whose output is scanned when nothing else waits; that of further ones is not, which is logged. */
 export const MAX_SCANS_LEFT = 65_536
 /** After a start: sessions that are looked through for outputs nobody scanned, records of each, and how long before the last of all. */

@@ -104,11 +104,13 @@ export interface Scanner {
 export interface Background {
   /**
    * False when MAX_SCAN_QUEUE tasks wait already, or tasks that hold MAX_SCAN_QUEUE_CHARS of text with the `chars` of this one:
-   * the task will not run, and the caller has to say so. Tasks never reject.
+   * the task will not run, and the caller has to say so. Tasks never reject. `session_id`: whose task it is, for `done`.
    */
-  run(task: () => Promise<void>, chars?: number): boolean
+  run(task: () => Promise<void>, chars?: number, session_id?: string): boolean
   /** After everything else that waits. False when MAX_SCANS_LEFT such tasks wait: they hold no text, only where it is found. */
-  run_last(task: () => Promise<void>): boolean
+  run_last(task: () => Promise<void>, session_id?: string): boolean
+  /** Resolves when no task of the session waits or runs; null when none does. */
+  done(session_id: string): Promise<void> | null
   /** Resolves when nothing waits or runs. */
   idle(): Promise<void>
 }

@@ -1,17 +1,33 @@
 // After the reply: the output of an event is taken up for its scan, from memory while there is room and else from its record.
-// Source: CONTRACT 16.1.
+// Where a finding decides about the next action, that one waits for it. Source: CONTRACT 16.1, 16.3.
 import type { DecisionRequest } from '#core/decision/request.ts'
+import { MAX_SCAN_WAIT_MS } from '#core/limits.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
 import { review_record } from '#core/review/left-over.ts'
 import { review, reviewed_of } from '#core/review/score.ts'
+import { remaining_ms } from '#core/review/semantic-model.ts'
 
 /** Takes the output of one recorded event up for a scan; returns at once. */
 export function review_output(request: DecisionRequest, verdict: Verdict, record_id: number, ports: Ports): void {
   const reviewed = reviewed_of(request.event, record_id, verdict.effects, false, ports)
   if (reviewed === null) return
   const { session_id, shown } = reviewed
-  if (ports.background.run(() => review(reviewed, ports), reviewed.output.length)) return
-  if (ports.background.run_last(() => review_record(session_id, record_id, ports))) return
+  if (ports.background.run(() => review(reviewed, ports), reviewed.output.length, session_id)) return
+  if (ports.background.run_last(() => review_record(session_id, record_id, ports), session_id)) return
   ports.log.error('post_action_not_scanned', { record_id, event_id: shown.event_id, cause: 'queue full' })
+}
+
+/** Whether the scan of an earlier output may still say something about this action. */
+export function waits_for_scan({ event }: DecisionRequest, { settings, background }: Ports): boolean {
+  const decides = event.event_type === 'pre_action' && settings.post_action.action !== 'broadcast'
+  return decides && background.done(event.session_id) !== null
+}
+
+/** Resolves when the outputs of the session are scanned, or when half of the time that is left has gone. */
+export async function scans_done(request: DecisionRequest, ports: Ports): Promise<void> {
+  const over = new AbortController()
+  const patience_ms = Math.min(MAX_SCAN_WAIT_MS, remaining_ms(request, ports) / 2)
+  await Promise.race([ports.background.done(request.event.session_id), ports.clock.after(patience_ms, over.signal)])
+  over.abort()
 }

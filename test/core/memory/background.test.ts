@@ -11,6 +11,8 @@ function by_hand() {
 }
 
 const nothing = async () => undefined
+/** Everything that waits for no turn of the queue is done. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('tasks in the background', () => {
   test('run one after the other, those that can wait after all others', async () => {
@@ -50,6 +52,26 @@ describe('tasks in the background', () => {
     turn()
     assert.ok(tasks.run(nothing, half))
     assert.equal(tasks.run(nothing, 1), false)
+  })
+
+  test('of one session are told to be done with the last of them, whichever queue it waits in', async () => {
+    const { tasks, turn } = by_hand()
+    assert.equal(tasks.done('s-1'), null)
+    tasks.run(nothing, 0, 's-1')
+    tasks.run_last(nothing, 's-1')
+    tasks.run(nothing, 0, 's-2')
+    let told = false
+    const done = tasks.done('s-1')?.then(() => {
+      told = true
+    })
+    for (const expected of [false, false, true]) {
+      turn()
+      await settled()
+      assert.equal(told, expected)
+    }
+    await done
+    assert.equal(tasks.done('s-1'), null)
+    assert.equal(tasks.done('s-2'), null)
   })
 
   test('that can wait have a limit of their own', () => {

@@ -1,6 +1,7 @@
 // After the reply: outputs are scanned, stored, announced, and can make the next action wait. CONTRACT 16.1 to 16.3.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { MAX_SCAN_WAIT_MS } from '#core/limits.ts'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { post_action_report } from '#core/report/post-action.ts'
@@ -26,6 +27,9 @@ const acting = (action: 'defer' | 'block') => {
   const { post_action } = ports_with().settings
   return ports_with({ settings: { post_action: { ...post_action, action } } })
 }
+
+/** Everything that waits for no clock is done. */
+const turns = () => new Promise((resolve) => setImmediate(resolve))
 
 async function report(ports: ReturnType<typeof memory_ports>) {
   return post_action_report('s-1', { limit: 100, window_seconds: undefined }, ports)
@@ -145,6 +149,35 @@ describe('a grave finding', () => {
       assert.equal(decision_of(await send(ports, rpc_command('npm test 2'))).decision, 'allow')
     })
   }
+
+  test('is waited for by the very next action of its session, and by no other', async () => {
+    const ports = acting('block')
+    const scan = ports.scanner.scan
+    const free = Promise.withResolvers<void>()
+    ports.scanner.scan = async (...given) => free.promise.then(() => scan(...given))
+    await send(ports, output(KEY))
+    const next = send(ports, rpc_command('npm test'))
+    const other = decision_of(await send(ports, rpc_command('npm test', {}, { session_id: 's-2' })))
+    assert.equal(other.decision, 'allow')
+    const seen = await send(ports, output('nothing', {}, { event_id: 'e-seen' }))
+    assert.equal(decision_of(seen).decision, 'allow')
+    free.resolve()
+    assert.equal(decision_of(await next).policy_id, 'post-action-finding')
+  })
+
+  test('is waited for within the deadline only, and never where findings are told', async () => {
+    const ports = acting('block')
+    ports.scanner.scan = () => new Promise(() => undefined)
+    await send(ports, output(KEY))
+    const next = send(ports, rpc_command('npm test', { deadline_ms: 3 * MAX_SCAN_WAIT_MS }))
+    await turns()
+    ports.clock.advance(MAX_SCAN_WAIT_MS)
+    assert.equal(decision_of(await next).decision, 'allow')
+    const telling = ports_with()
+    telling.scanner.scan = ports.scanner.scan
+    await send(telling, output(KEY))
+    assert.equal(decision_of(await send(telling, rpc_command('npm test'))).decision, 'allow')
+  })
 
   test('survives a restart of the session, and never touches another one', async () => {
     const ports = acting('block')
