@@ -1,5 +1,6 @@
 // The one choke point for secrets: everything that is stored, streamed, logged, shown or sent to a model passes here first.
 // Works on values, never on serialised text, so the result is always valid JSON again. Source: CONTRACT 0.10.
+import { from_base64 } from '#core/base64.ts'
 import { one_of } from '#core/compose.ts'
 import { parse_json } from '#core/json.ts'
 
@@ -8,7 +9,15 @@ interface Pattern {
   pattern: RegExp
   /** 0 replaces the whole match, 1 what the first group that took part holds. */
   group: 0 | 1
+  /** A name that is common elsewhere needs a value that is a secret. */
+  is?: (value: string) => boolean
 }
+
+/** User and password as HTTP sends them, and as registries keep them in files. */
+function is_basic(value: string): boolean {
+  return value.length <= MAX_BASIC_CHARS && /^[^:\s]+:[^:\s]/.test(from_base64(value) ?? '')
+}
+const MAX_BASIC_CHARS = 400
 
 /**
  * The value behind a name, an option or a sign: between quotes to their end, also where those are escaped because they stand in a
@@ -66,6 +75,19 @@ const PATTERNS: readonly Pattern[] = [
     pattern: /(?:^|\s)(?:-u|--user|--proxy-user)[ =](?:\\{0,8}["'])?[^\s:"'$]{1,128}:([^\s"'$]{3,256})/g,
     group: 1,
   },
+  // ~/.docker/config.json, .npmrc, .netrc
+  {
+    kind: 'registry_auth',
+    pattern: /(?:"auth"\s{0,8}:|\b_auth\s{0,4}=)\s{0,8}"?([A-Za-z0-9+/]{8,400}={0,2})/g,
+    group: 1,
+    is: is_basic,
+  },
+  {
+    kind: 'netrc_password',
+    pattern:
+      /\b(?:machine\s{1,8}\S{1,200}|default)\s{1,8}login\s{1,8}\S{1,100}\s{1,8}password\s{1,8}([^\s"'$<%{*][^\s"']{3,199})/g,
+    group: 1,
+  },
   { kind: 'url_password', pattern: /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{0,256}:([^\s/@"'<>]{1,512})@/gi, group: 1 },
   // `--password hunter2`, `--api-key "..."`: what an option is given. Paths and references name a secret without being one.
   given(
@@ -91,9 +113,13 @@ const PATTERNS: readonly Pattern[] = [
 ]
 
 /** Kinds of which the mark in a masked text says for certain that a secret stood there: the shape was a provider's own. */
-const CERTAIN: ReadonlySet<string> = new Set(
-  PATTERNS.flatMap(({ kind, group }) => (group === 0 || kind === 'azure_key' || kind === 'url_password' ? [kind] : [])),
-)
+const CERTAIN: ReadonlySet<string> = new Set([
+  ...PATTERNS.flatMap(({ kind, group }) => (group === 0 ? [kind] : [])),
+  'azure_key',
+  'url_password',
+  'registry_auth',
+  'netrc_password',
+])
 const MARK = /\[redacted:([a-z_]{1,24})\]/g
 
 /** Kinds of secrets that certainly stood in a text before it was masked, each once. */
@@ -111,7 +137,7 @@ const TRIGGER = one_of(
   /(?:\b|\\\w{1,5})[sr]k[-_]|whsec_|AIza|ya29\.|GOCSPX|npm_|pypi-|hf_|_v1_|SG\.|SK[a-f0-9]{8}|shp[acs]/,
   /:AA|hv[sb]\.|AGE-SECRET|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|-u|--user|--proxy-user/,
   /:\/\/[^\s/@]{0,256}:|[Pp]ass|PASS|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|sig=|\b(?:mysql|mariadb)/,
-  /\slogin\s|twine upload|redis-cli/,
+  /\slogin\s|twine upload|redis-cli|auth\\?"|_auth\b/,
 )
 
 /** Object members whose string value is a secret whatever it looks like: the last word of the name says so (`x-api-key`). */
@@ -130,11 +156,11 @@ const NOT_A_SECRET = /^(?:\$|%|<|\[redacted:|\*+$|x{3,}$|process\.|os\.|env\.|nu
 export function redact_text(text: string): string {
   if (!TRIGGER.test(text)) return text
   let out = text
-  for (const { kind, pattern, group } of PATTERNS) {
+  for (const { kind, pattern, group, is } of PATTERNS) {
     out = out.replace(pattern, (match: string, ...groups: unknown[]) => {
       if (group === 0) return `[redacted:${kind}]`
       const value = String(groups.find((one) => typeof one === 'string'))
-      if (NOT_A_SECRET.test(value)) return match
+      if (NOT_A_SECRET.test(value) || is?.(value) === false) return match
       const at = match.lastIndexOf(value)
       return `${match.slice(0, at)}[redacted:${kind}]${match.slice(at + value.length)}`
     })
@@ -167,7 +193,7 @@ function walk(value: unknown, named_secret: boolean, in_text = false): unknown {
     const kept = redact_text(key)
     // A plain assignment to __proto__ would change the prototype instead of adding the member.
     Object.defineProperty(out, kept, {
-      value: walk(member, names_secret(key, in_text), in_text),
+      value: walk(member, names_secret(key, in_text) || keeps_basic(key, member), in_text),
       enumerable: true,
       writable: true,
       configurable: true,
@@ -178,6 +204,11 @@ function walk(value: unknown, named_secret: boolean, in_text = false): unknown {
 
 function names_secret(name: string, in_text: boolean): boolean {
   return in_text ? SECRET_NAME.test(name) : SECRET_MEMBER.test(name) || SECRET_CAMEL.test(name)
+}
+
+/** Members called `auth` hold many things; in the files of registries they hold a password. */
+function keeps_basic(name: string, member: unknown): boolean {
+  return (name === 'auth' || name === '_auth') && typeof member === 'string' && is_basic(member)
 }
 
 /** Longer texts are masked as any other text. */

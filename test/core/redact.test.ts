@@ -33,6 +33,9 @@ const SECRETS: [kind: string, text: string, secret: string][] = [
   ['basic_auth', `sh -c "curl --user \\"admin:${LONG}\\" https://host"`, LONG],
 ]
 
+/** User and password of a registry, as `docker login` keeps them. */
+const BASIC = btoa(`me:${LONG}`)
+
 describe('redact_text', () => {
   for (const [kind, text, secret] of SECRETS) {
     test(`masks ${kind} in ${JSON.stringify(text.slice(0, 24))}`, () => {
@@ -184,6 +187,30 @@ describe('redact', () => {
       }),
     )
   })
+})
+
+test('what clients of registries and hosts keep in their files is masked, and what else is called auth is not', () => {
+  const stored = JSON.stringify({ auths: { 'https://index.docker.io/v1/': { auth: BASIC } } }, null, 2)
+  for (const text of [stored, `$ cat config.json\n${stored}`, `//registry.npmjs.org/:_auth=${BASIC}`]) {
+    const masked = redact_text(text)
+    assert.ok(!masked.includes(BASIC), masked)
+    assert.equal(redact_text(masked), masked)
+    assert.ok(may_hold_secret(JSON.stringify(text)))
+    assert.ok(!JSON.stringify(redact({ output: text })).includes(BASIC))
+  }
+  assert.deepEqual(redact({ auths: { host: { auth: BASIC } } }), { auths: { host: { auth: '[redacted:secret]' } } })
+  const netrc = `machine github.com\n  login me\n  password ${LONG}\nmachine x.example login you password $PASSWORD`
+  assert.equal(redact_text(netrc), netrc.replace(LONG, '[redacted:netrc_password]'))
+  for (const text of [
+    '{"auth": "oauth2clientcredentials"}',
+    '{"auth": "none"}',
+    `{"auth": "${btoa('a plain sentence')}"}`,
+    'basic_auth = enabled',
+    'the machine of the login page asks for the password field',
+  ]) {
+    assert.equal(redact_text(text), text)
+  }
+  assert.deepEqual(redact({ auth: 'required', _auth: 'basic' }), { auth: 'required', _auth: 'basic' })
 })
 
 test('what options, quotes and settings hold is masked to its end, and names of secrets are none', () => {
