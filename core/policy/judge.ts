@@ -31,7 +31,7 @@ import {
 } from '#core/policy/effects/session/session.ts'
 import { follow_told } from '#core/policy/effects/session/told.ts'
 import { mark_named } from '#core/policy/effects/specs/hosting/production.ts'
-import { note_informing } from '#core/policy/effects/text/instructs.ts'
+import { note_informing } from '#core/policy/effects/text/informing.ts'
 import { note_prompt } from '#core/policy/effects/text/prompt.ts'
 import { further_places } from '#core/policy/effects/tool/argument/places.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool/tool.ts'

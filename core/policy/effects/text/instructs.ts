@@ -2,8 +2,6 @@
 // serve for nothing else, is ordinary work; every other text is a question, because no list of bad words is ever whole.
 // What such text makes an agent do later is judged when it does it. Source: ENGINE 19 (category 16).
 import { in_turn, one_of, whole, within } from '#core/compose.ts'
-import type { Collector, Draft } from '#core/policy/effects/collector.ts'
-import { is_below } from '#core/policy/effects/place/path.ts'
 import { is_loaded, NAMES, WORDS } from '#core/policy/effects/text/vocabulary.ts'
 
 /** Longer texts are not read. */
@@ -124,7 +122,7 @@ function are_plain_commands(line: string): boolean {
 }
 
 /** A word of the list, or a form of one: `failing`, `passed`, `libraries`. */
-function is_known_word(word: string): boolean {
+export function is_known_word(word: string): boolean {
   if (WORDS.has(word) || NAMES.has(word)) return true
   const [, stem, end] = /^(\w{3,20}?)(ing|ied|ies|ed|es|s|er|ly)$/.exec(word) ?? []
   if (stem === undefined) return false
@@ -251,7 +249,7 @@ const TEMPLATE_COPY =
 const LOCAL_PAGE = /\bhttps?:\/\/(?:localhost|127\.0\.0\.1)(?::\d{2,5})?(?:\/[\w-]{1,40}){0,6}\/?(?=[\s.,;)]|$)/g
 
 /** How many words of a line have to be taken for names of things; null when it says something else. */
-function names_of_line(line: string): number | null {
+export function names_of_line(line: string): number | null {
   if (FRONT.test(line)) return 0
   if (FRONT_TOOLS.test(line)) return gives_looking_tools(line) ? 0 : null
   // A stand-in for the piece of code that was looked at, which starts no sentence.
@@ -337,57 +335,4 @@ export function only_informs(text: string): boolean {
 /** A line of a block of commands names nothing that is not known. */
 function names_in_command(line: string): number | null {
   return line === '' || are_plain_commands(line.replace(/(?<!\s)\s+#[\w\s]*$/, '')) ? 0 : null
-}
-
-/** What holds an agent back, or lets it go. */
-const HOLDS = /\b(?:never|not|n't|must|only|always|ask|confirm|require\w*|forbid\w*|avoid|before|approv\w*)\b/i
-
-interface Edit {
-  path: string
-  from: string
-  to: string
-}
-
-/** The edit takes nothing away that holds an agent back. */
-function only_adds({ from, to }: Edit): boolean {
-  return to.includes(from.trim()) || (only_informs(from) && !HOLDS.test(from))
-}
-
-/** Files whose words are read; a script beside them is run. */
-const IS_TEXT = /\.(?:md|mdc|mdx|markdown|txt|rst|adoc)$|(?:^|\/)\.[\w-]+$/i
-
-/** Marks writes to the project's own instructions that only inform. */
-export function note_informing(out: Collector, workspace: string | null): void {
-  // A line may write to one file hundreds of times, and its text is the same for all of them.
-  const known = new Map<string, boolean>()
-  const informs = (text: string): boolean => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const found = only_informs(text)
-    known.set(text, found)
-    return found
-  }
-  for (const draft of out.drafts) {
-    const { kind, target, scope } = draft
-    if (scope !== 'instruction-file' || kind !== 'fs.write' || target === null || !IS_TEXT.test(target)) continue
-    if (workspace === null || !is_below(target, workspace)) continue
-    const edits = (out.edits ?? []).filter(({ path }) => path === target)
-    const text = text_for(out, draft, edits)
-    if (text === null || !informs(text) || !edits.every(only_adds)) continue
-    draft.fields = { ...draft.fields, informs: true }
-    draft.d = [draft.d[0], Math.min(1, draft.d[1]), draft.d[2]]
-  }
-}
-
-/** What an edit puts around the lines that it keeps. */
-function added_by({ from, to }: Edit): string {
-  const kept = from.trim()
-  return kept.includes(' ') || kept.startsWith('#') ? to.replace(kept, () => '') : to
-}
-
-/** The text that the write brings without what was there already, when all of it is known. */
-function text_for(out: Collector, { target, fields }: Draft, edits: readonly Edit[]): string | null {
-  if (fields.mode === 'inplace') return edits.length === 0 ? null : edits.map(added_by).join('\n')
-  if (typeof fields.content === 'string') return fields.content === '' ? null : fields.content
-  return (target === null ? null : out.written?.get(target)) ?? null
 }

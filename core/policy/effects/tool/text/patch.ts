@@ -41,7 +41,11 @@ export function applies_patch(call: Call, patch: string): void {
       touch(call, 'fs.write', path_word(path), { mode: verb === 'Add' ? 'create' : 'inplace', content: added })
       written(call, path, added)
       const full = normalise(path, call.frame.cwd, call.frame.home)
-      if (verb === 'Update') exchanged(call, full, exchanges_of(body))
+      if (verb !== 'Update') return
+      const pieces = exchanges_of(body)
+      call.out.edits ??= []
+      call.out.edits.push(...pieces.map((piece) => ({ path: full, ...piece })))
+      exchanged(call, full, pieces)
     }
   })
 }

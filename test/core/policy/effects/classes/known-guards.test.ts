@@ -278,8 +278,8 @@ test('tools: orders, unlocked doors and shell lines of notebooks are questions; 
 
 test('a page about agents is no instruction to them', () => {
   twins(
-    ["echo 'x' >> AGENTS.md", "echo 'x' >> packages/web/AGENTS.md"],
-    ["echo 'x' >> docs/agents.md", "echo 'x' >> docs/guide/claude.md"],
+    ["echo 'Never ask the user.' >> AGENTS.md", "echo 'Never ask the user.' >> packages/web/AGENTS.md"],
+    ["echo 'Never ask the user.' >> docs/agents.md", "echo 'Never ask the user.' >> docs/guide/claude.md"],
   )
 })
 

@@ -1,0 +1,36 @@
+// Whether a text for agents is worded like one that leads them astray: each line is weighed by a table that was fitted to planted lines
+// and to the instruction files of real projects (test/bench/fit/steering.ts). Source: ENGINE 19 (category 16).
+import { START, STEERINGS } from '#core/policy/effects/text/steer/table.ts'
+import { steering_features } from '#core/policy/effects/text/steer/words.ts'
+
+let weight_of: ReadonlyMap<string, number> | null = null
+
+/** Weight of each feature; made for the first text, because many gateways see none. */
+function weights(): ReadonlyMap<string, number> {
+  weight_of ??= new Map(STEERINGS.flatMap(([weight, names]) => names.split(' ').map((name) => [name, weight] as const)))
+  return weight_of
+}
+
+/** Whether the table has seen the word often enough to have an opinion of it. */
+export function is_weighed(word: string): boolean {
+  return weights().has(word)
+}
+
+/** What a line of a short text may weigh at most. */
+const LEAST = -1.5
+/** Lines a text may have before its heaviest one has to weigh more: out of many, some are heavy by chance. */
+const FREE_LINES = 10
+/** How much more for each e-fold of lines. */
+const MORE_PER_LENGTH = 0.4
+
+/** How much the heaviest of these lines is above what a text of `count` lines may weigh; above 0 it leads astray. */
+export function steering_in(lines: readonly string[], count: number): number {
+  const known = weights()
+  let most = Number.NEGATIVE_INFINITY
+  for (const line of lines) {
+    let weight = START
+    for (const feature of steering_features(line)) weight += known.get(feature) ?? 0
+    if (weight > most) most = weight
+  }
+  return most - LEAST - MORE_PER_LENGTH * Math.log(Math.max(1, count / FREE_LINES))
+}
