@@ -17,7 +17,7 @@ import { looped_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { assign } from '#core/policy/effects/variable/setting.ts'
 import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { emit_created } from '#core/policy/effects/verbs/creates.ts'
-import { emit_filled, empties_folders } from '#core/policy/effects/verbs/filled.ts'
+import { emit_filled, emit_output, empties_folders } from '#core/policy/effects/verbs/filled.ts'
 import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'
 import { acts_on_customers } from '#core/policy/effects/verbs/live-tasks.ts'
 import { emit_machine } from '#core/policy/effects/verbs/machines.ts'
@@ -93,6 +93,7 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   if (meanings !== undefined) emit_meanings(call, meanings)
   if (program.creates !== undefined) emit_created(call, program.creates)
   if (empties_folders(call)) emit_filled(call)
+  else emit_output(call)
   if (spec === undefined) {
     if (program.hands_on) hands_on_secrets(call)
     return

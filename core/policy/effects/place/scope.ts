@@ -240,7 +240,7 @@ const TOOL_STATE =
 
 /** Build products of sibling projects: they come back with the next build there. */
 const CACHE_ANYWHERE =
-  /(?:^|\/)(?:node_modules|__pycache__|\.(?:pytest|mypy|ruff|parcel)[-_]cache|\.turbo|\.next|\.nuxt|\.gradle)(?:\/|$)|\/\.android\/avd\/[^/]+\.avd\/[^/]*\.lock$/
+  /(?:^|\/)(?:node_modules|__pycache__|\.(?:pytest|mypy|ruff|parcel)[-_]cache|\.turbo|\.next|\.nuxt|\.gradle)(?:\/|$)|\/\.android\/avd\/[^/]+\.avd\/[^/]*\.lock$|^\.local\/share\/nvim\/(?:lazy|mason)(?:\/|$)/
 
 const PACKAGE_CACHE = /^\/var\/(?:lib\/apt\/lists|cache\/(?:apt|apk|yum|dnf|zypp|pacman\/pkg))(?:\/|$)/
 
@@ -436,7 +436,7 @@ const REGENERABLE_PLACE = within(
     /vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)/,
     /resources\/_gen|storage\/framework\/(?:views|sessions|testing)|cypress\/(?:videos|downloads)/,
     /(?:e2e|playwright|tests?)\/\.auth|\.yarn\/unplugged|supabase\/\.(?:branches|temp)/,
-    /priv\/static\/assets|mlruns\/\.trash|library\/(?:scriptassemblies|bee|artifacts|shadercache|burstcache|packagecache)/,
+    /priv\/static\/assets|project\/project|mlruns\/\.trash|library\/(?:scriptassemblies|bee|artifacts|shadercache|burstcache|packagecache)/,
     /wandb\/(?:offline-)?run-[^/]+|wandb\/latest-run|runs\/(?:[^/]+\/)?[a-z][a-z_-]{0,20}[\d*][\w*-]*/,
   ],
   '(?:\\/|$)',

@@ -36,7 +36,15 @@ export function clean_in(parts: readonly string[], sight: Sight, { text, errors,
   // Such paths begin at the top of the repository, wherever that is.
   if (flags.includes('--porcelain') && root !== sight.workspace) return []
   const but = is_cut(found[0], text) ? null : changed_in(lines, short)
-  return [...(but === null ? [] : [but_clean(root, but)]), ...(short && alone ? untracked_in(lines, root, sight) : [])]
+  // Nothing that git keeps was changed, whatever lies beside it.
+  const kept = short
+    ? alone && !is_cut(found[0], text) && lines.length > 0 && lines.every((line) => line.startsWith('?? '))
+    : /^nothing added to commit but untracked files present/m.test(text)
+  return [
+    ...(kept ? [TREE_CLEAN + root] : []),
+    ...(but === null ? [] : [but_clean(root, but)]),
+    ...(short && alone ? untracked_in(lines, root, sight) : []),
+  ]
 }
 
 const DRY_RUN = /^git((?: -C [\w./@+-]+)?) clean((?: -[nfdxX]{1,6}| --dry-run)+)$/

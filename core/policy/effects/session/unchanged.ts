@@ -119,6 +119,8 @@ export function soiled_by(draft: Draft, from: string | null, known: readonly str
   const { kind, head, target, scope, fields } = draft
   if (kind === 'fs.mount' || kind === 'vcs.config' || fields.brings === true) return said
   if (kind === 'vcs.history' || fields.merges === true) return beside
+  // What lay beside is under the care of git now, and `git reset --hard` takes it away.
+  if (kind === 'vcs.commit' && fields.stages === true) return said.filter((one) => was_half_clean(one, known))
   if (kind === 'vcs.commit') return is_kept_apart(fields) ? [] : beside
   // What a program takes out of a file while it makes another one of it, or changes as another file says.
   if (kind === 'fs.archive' && IN_PLACE.test(head)) return beside
@@ -134,6 +136,11 @@ export function soiled_by(draft: Draft, from: string | null, known: readonly str
   // A file from elsewhere may lie under a name that git keeps now.
   const places = said.map(place_of)
   return from !== null && places.some((place) => is_below(from, place)) ? beside : said
+}
+
+/** Nothing that git keeps was changed, and something lay beside it. */
+function was_half_clean(one: string, known: readonly string[]): boolean {
+  return one.startsWith(TREE_CLEAN) && !known.includes(REST_CLEAN + place_of(one))
 }
 
 /** A commit, what leads to one, and a stash that takes everything: none of them makes a file of another branch appear. */

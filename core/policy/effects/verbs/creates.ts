@@ -81,6 +81,7 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['mdbook', /^build\b(?!.* (?:-d|--dest-dir)\b)/, 'book'],
   ['helm', named('dep(?:endency)?\\s+(?:update|up|build)'), `${GROUP}/charts`],
   ['nix', /^build\b(?!.*(?:\s-o\b|--(?:out|no)-link\b))/, 'result'],
+  ['nix', /^(?:develop|shell|flake)\b/, 'result'],
   ['nix-build', /^(?!.*(?:\s-o\b|--(?:no-)?out-link\b))/, 'result'],
   ['nix nix-build', new RegExp(`\\s(?:-o|--out-link)[= ]${NAME}(?=\\s|$)`)],
   // A folder that is there already it leaves alone, unless it is told otherwise.

@@ -2,6 +2,9 @@
 // ENGINE 4.2, 8.
 import { type Call, touch } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
+import { names_passing } from '#core/policy/effects/place/narrow.ts'
+import { base_of } from '#core/policy/effects/place/path.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import { shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 
 /** A cheap look that nearly every line fails. */
@@ -20,6 +23,17 @@ export function emit_filled(call: Call): void {
   if (text === undefined || !call.commands.some((one) => one.index < call.command.index && deletes(one, text))) return
   const word = { text, cert: 'literal', quoted: false, taint: [], span: call.command.span } as const
   touch(call, 'fs.write', word, { mode: 'create', directory: true, may_exist: true })
+}
+
+/** `train.py --out runs/smoke`: a folder by a name under which nothing is kept, as `mkdir -p` would make it. */
+export function emit_output(call: Call): void {
+  const { command } = call
+  if (command.place !== 'local' || !command.args.some(({ text }) => text.startsWith('--out'))) return
+  const text = OUTPUT.exec(shown_arguments(call))?.[1]
+  if (text === undefined || !names_passing(base_of(text)) || WRITES_NOTHING.test(call.name)) return
+  const word = { text, cert: 'literal', quoted: false, taint: [], span: command.span } as const
+  if (locate(word, 'write', command.cwd, call.frame).scope === 'workspace')
+    touch(call, 'fs.write', word, { mode: 'create', directory: true, may_exist: true })
 }
 
 function deletes({ name, args }: Call['command'], folder: string): boolean {

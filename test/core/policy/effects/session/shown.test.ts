@@ -470,7 +470,7 @@ const UNPROVEN: readonly Steps[] = [
   ],
   // Git named it, what it lies in or what lies in it, or not all.
   [heard('git status --short', ' M packages/legacy/a.ts\n'), 'git checkout -- packages/legacy'],
-  [heard('git status --short', '?? packages/\n'), 'git checkout -- packages/legacy'],
+  [heard('git status --short', '?? packages/\n M src/a.ts\n'), 'git checkout -- packages/legacy'],
   [heard('git status --short', ' M a.ts\n'), 'git checkout -- .'],
   [heard('git status --short', ' M a.ts\n'), 'git checkout -- "packages/*"'],
   [heard('git status --short', ' M a.ts\n'), RESETS],

@@ -5,6 +5,11 @@ import { asked, heard, named, type Step, session, tool } from '#test/support/ses
 
 type Steps = readonly Step[]
 const CLEAN = heard('git status', 'On branch main\nnothing to commit, working tree clean\n')
+const BESIDE = heard('git status -s', '?? notes.md\n')
+const LONG_BESIDE = heard(
+  'git status',
+  'On branch main\nUntracked files:\n\tnotes.md\n\nnothing added to commit but untracked files present (use "git add" to track)\n',
+)
 const KIND = 'kubectl config use-context kind-dev'
 
 const OWN: readonly Steps[] = [
@@ -29,6 +34,12 @@ const OWN: readonly Steps[] = [
   // What a program says it fills.
   ['quarto render report.qmd --to html', 'rm -rf report_files report_cache .Rhistory'],
   ['/opt/unity/Editor/Unity -batchmode -quit -projectPath . -runTests', 'rm -rf Library Temp'],
+  ['nix develop -c cabal build all', 'rm -rf dist-newstyle result'],
+  ['python train.py --max-steps 20 --out runs/smoke', 'rm -rf runs/smoke'],
+  // Something lies beside, but nothing that git keeps was changed.
+  [BESIDE, 'npx eslint --fix .', 'git restore .'],
+  [LONG_BESIDE, 'npx eslint --fix .', 'git checkout -- .'],
+  [LONG_BESIDE, 'npx eslint --fix .', 'git reset --hard'],
   // Names by which nothing is kept, whoever makes the folder.
   ['cargo init --lib crates/wasm-spike', 'cargo build -p wasm-spike', 'rm -rf crates/wasm-spike'],
   ['npm init -y --prefix sandbox-esm && npm i --prefix sandbox-esm zod', 'rm -rf sandbox-esm'],
@@ -76,6 +87,19 @@ const SOMEBODYS: readonly Steps[] = [
   ['rm -rf report_files'],
   ['quarto render report.qmd', 'rm -rf other_files'],
   ['rm -rf Library'],
+  ['python train.py --out models/final', 'rm -rf models/final'],
+  ['python train.py --out runs/smoke', 'rm -rf runs'],
+  ['echo --out runs/smoke', 'rm -rf runs/smoke'],
+  ['nix --version', 'rm -rf result'],
+  // What lay beside goes, or was put under the care of git.
+  [BESIDE, 'git clean -fd'],
+  [BESIDE, 'git add notes.md', 'git reset --hard'],
+  [BESIDE, 'git add -A', 'git checkout -f'],
+  [BESIDE, 'git stash pop', 'git restore .'],
+  [LONG_BESIDE, 'git clean -fd'],
+  [LONG_BESIDE, 'git add .', 'git reset --hard'],
+  [heard('git status -s', '?? notes.md\n M src/a.ts\n'), 'git restore .'],
+  [heard('git status -s | head -1', '?? notes.md\n'), 'git restore .'],
   // Git may ignore what lies there, or it is the work itself.
   [CLEAN, 'mkdir -p src/zebra', 'rm -rf src'],
   [CLEAN, 'mkdir -p src', 'rm -rf src'],
