@@ -19,6 +19,9 @@ const MAKERS =
   'langchain-ai|run-llama|psf|pallets|django|encode|pydantic|fastapi|numpy|scipy|pandas-dev|scikit-learn|scikit-image|matplotlib|sympy|' +
   'dask|pydata|networkx|jupyter|jupyterlab|ipython|pytest-dev|pypa|python|python-poetry|celery|sqlalchemy|aio-libs|scrapy|tqdm|Textualize|' +
   'vercel|facebook|reactjs|vuejs|sveltejs|angular|nestjs|expressjs|webpack|vitejs|babel|eslint|prettier|remix-run|nuxt|withastro|' +
+  'cython|mesonbuild|sphinx-doc|tox-dev|pre-commit|plotly|streamlit|gradio-app|wandb|mlflow|ray-project|dagster-io|PrefectHQ|dbt-labs|' +
+  'pola-rs|statsmodels|astropy|opencv|deepspeedai|pyg-team|dmlc|ggml-org|qdrant|chroma-core|redis|mongodb|elastic|aws|awslabs|Azure|' +
+  'googleapis|GoogleCloudPlatform|slackapi|yt-dlp|home-assistant|esphome|platformio|espressif|raspberrypi|micropython|adafruit|arduino|' +
   'apple|swiftlang|tokio-rs|serde-rs|clap-rs|bevyengine|rust-cli|elixir-lang|phoenixframework|rails|rspec|rubocop|mitmproxy|ansible'
 
 const FROM_MAKER = new RegExp(

@@ -12,6 +12,8 @@ const AWAITS_VALUE = /^[(,{};!~&|\n]$/
 /** Words that begin a statement: no value stands in front of a bar there. */
 const WORDS = /^(?:print|printf|while|if|else|do|for|return|getline|BEGIN|END|function|in)$/
 
+const SHELL = /^(?:\/\S{0,40}\/)?(?:ba|da|z|k|a)?sh(?:\s+-s?)?$/
+
 /** Each command as text, in order; a NUL stands for what only the data says. `fed` where something is printed into it. */
 export interface Started {
   text: string
@@ -31,7 +33,13 @@ export function commands_of_awk(code: string, given: ReadonlyMap<string, string>
     else if (token === '|' && next !== '|' && tokens[at - 1] !== '|') {
       const from = next === '&' ? at + 2 : at + 1
       if (tokens[from] === 'getline') started.push({ text: joined(tokens, first_term(tokens, at), names), fed: false })
-      else started.push({ text: joined(tokens, from, names), fed: true })
+      else {
+        const text = joined(tokens, from, names)
+        started.push({ text, fed: true })
+        // What a shell is fed is a command, when the program says it.
+        const said = SHELL.test(text) ? tokens.lastIndexOf('print', at) : -1
+        if (said >= 0 && at - said < MAX_TERMS) started.push({ text: joined(tokens, said + 1, names), fed: false })
+      }
     }
   }
   return started
@@ -80,6 +88,9 @@ function joined(tokens: readonly string[], from: number, names: ReadonlyMap<stri
     else if (token === 'sprintf' && tokens[at + 1] === '(') {
       text += formatted(tokens, at + 2, names)
       at = behind_brackets(tokens, at + 1) - 1
+    } else if (token === 'ENVIRON' && tokens[at + 2] === '"HOME"') {
+      text += '~'
+      at = behind_brackets(tokens, at + 1) - 1
     } else if (tokens[at + 1] === '(' || tokens[at + 1] === '[' || token.startsWith('$')) {
       text += '\u0000'
       at = behind_brackets(tokens, at + 1) - 1
@@ -102,10 +113,11 @@ function formatted(tokens: readonly string[], from: number, names: ReadonlyMap<s
     }
   }
   let used = 0
-  return (values[0] ?? '\u0000').replace(
-    /%[-+ #0]{0,4}\d{0,4}(?:\.\d{1,4})?[sdixXofgc]/g,
-    () => values[++used] ?? '\u0000',
-  )
+  return (values[0] ?? '\u0000').replace(/%[-+ #0]{0,4}\d{0,4}(?:\.\d{1,4})?[sdixXofgc]/g, (directive) => {
+    const value = values[++used] ?? '\u0000'
+    // A number as a letter is the one of that code.
+    return directive.endsWith('c') && /^\d{1,6}$/.test(value) ? String.fromCodePoint(Number(value)) : value
+  })
 }
 
 function behind_brackets(tokens: readonly string[], open: number): number {

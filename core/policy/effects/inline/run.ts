@@ -18,7 +18,7 @@ import {
 } from '#core/policy/effects/inline/value/builds.ts'
 import { defines } from '#core/policy/effects/inline/value/defines.ts'
 import { bind_block, bind_each, LOOP, loops, members_at } from '#core/policy/effects/inline/value/each.ts'
-import { es_imports, imports } from '#core/policy/effects/inline/value/imports.ts'
+import { EVERYTHING, es_imports, imports } from '#core/policy/effects/inline/value/imports.ts'
 import { bound_parameters } from '#core/policy/effects/inline/value/parameters.ts'
 import type { Value } from '#core/policy/effects/inline/value/text.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/value/token.ts'
@@ -280,7 +280,9 @@ function full_name(run: Run, name: string): string {
     const alias = run.aliases.get(parts.slice(0, length).join('.'))
     if (alias !== undefined) return [alias, ...parts.slice(length)].join('.')
   }
-  return name
+  const modules = parts.length === 1 ? run.aliases.get(EVERYTHING)?.trim().split(' ') : undefined
+  const whole = modules?.map((module) => `${module}.${name}`).find((one) => deed_of(one) !== null)
+  return whole ?? name
 }
 
 /** Functions that call the function they are given by name. */
@@ -337,6 +339,9 @@ function perform(run: Run, given: string, open: number, shown = given): void {
   const deed: Deed | null = run.lang === 'python' && name === 'exec' ? { does: 'eval' } : deed_of(name)
   if (deed === null) {
     if (/^(?:getattr|Reflect\.get|__getattribute__)$/.test(name)) reflects(run, items, open)
+    // `(lambda o: o.system(c))(__import__('os'))`: only one module has it with a command.
+    else if (run.lang === 'python' && method === 'system' && items.length === 1)
+      act(run, { does: 'shell' }, items, named, shown)
     return
   }
   if (!applies(run, name, deed)) return

@@ -321,6 +321,6 @@ export function follow_files(out: Collector, analysis: Analysis): void {
     follow_moves(out)
     follow_copies(out)
   }
-  if (out.drafts.length > 1) follow_made(out.drafts)
+  if (out.drafts.length > 1) follow_made(out.drafts, analysis.commands)
   follow_foreign(out, analysis)
 }

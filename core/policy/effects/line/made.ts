@@ -5,10 +5,12 @@ import type { Draft } from '#core/policy/effects/collector.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'
 import { names_inside, OF_NPM, unpacks_anew } from '#core/policy/effects/place/archive.ts'
 import { is_trial_volume, is_volume, names_passing, names_work } from '#core/policy/effects/place/narrow.ts'
-import { base_of, is_below } from '#core/policy/effects/place/path.ts'
+import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
+
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Makes deletions of the line's own folders routine; usual names of sources and data stay what they are. */
-export function follow_made(drafts: readonly Draft[]): void {
+export function follow_made(drafts: readonly Draft[], commands: readonly SimpleCommand[]): void {
   follow_cluster(drafts)
   follow_new_database(drafts)
   for (let at = 0; at < drafts.length; at++) {
@@ -60,13 +62,37 @@ export function follow_made(drafts: readonly Draft[]): void {
     const emptied = gone.cert === 'pattern'
     const folder = emptied ? gone.target.slice(0, -2) : gone.target
     if (emptied && !drafts.slice(at + 1).some((one) => one.target === folder && makes_folder(one))) continue
-    const again = generated.has(folder) || is_drawn_again(gone, drafts, at)
+    const again =
+      generated.has(folder) || is_drawn_again(gone, drafts, at) || is_written_again(folder, gone.command, commands)
     if (!again && (names_work(folder) || !((made.get(folder) ?? -1) > at))) continue
     gone.fields = { ...gone.fields, made: true, narrow: true }
     const [d1, d3] = base_of_kind('fs.delete', gone.fields, gone.taint, gone.scope)
     gone.d = [d1, gone.d[1], d3]
   }
 }
+
+/** Options that say where a generator or a build writes. */
+const OUTPUT =
+  /^(?:-o|-d|--(?:out|output|dest|destination|dist|target)(?:-?(?:dir|directory|path|file|folder))?|--outDir)(?:=(.+))?$/i
+
+/** `rm -rf objects && rollup -i src/objects.js -o objects/index.js`: the next command writes there, and the folder is none of sources or data. */
+function is_written_again(folder: string, from: number, commands: readonly SimpleCommand[]): boolean {
+  if (names_work(folder)) return false
+  const inside = (word: Word | undefined, cwd: string | null) =>
+    word?.cert === 'literal' && cwd !== null && is_below(normalise(word.text, cwd, cwd), folder)
+  return commands.some(({ index, name, place, cwd, args }) => {
+    if (index <= from || place !== 'local' || READS_BY_OUTPUT.test(name)) return false
+    return args.some((word, at) => {
+      const option = word.cert === 'literal' ? OUTPUT.exec(word.text) : null
+      if (option === null) return false
+      return option[1] === undefined ? inside(args[at + 1], cwd) : inside({ ...word, text: option[1] }, cwd)
+    })
+  })
+}
+
+/** Programs that mean something else by these letters. */
+const READS_BY_OUTPUT =
+  /^(?:echo|printf|print|:|true|false|cat|sleep|ls|find|fd|grep|rg|du|df|cut|sort|tree|test|\[|git|docker|podman|kubectl|tar|ps|diff|tmux|screen)$/
 
 const PROJECT_OF_XCODE = /\.xc(?:odeproj|workspace)$/
 

@@ -84,7 +84,7 @@ const REGENERABLE_FOLDER = whole(
   /bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|(?:dist|coverage)[-_.][\w.-]+/,
   /[\w.]+[-_.]venv|py-?env|tmpdir\d*|(?:my[-_])?test[-_](?:project|app|repo|workspace|dir|folder)\d*/,
   /[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?)/,
-  /(?:tmp|temp|scratch|junk|outputs?|test[-_](?:outputs?|results?)|screenshots?)[-_.][\w.-]+/,
+  /\.?(?:tmp|temp|scratch|junk|outputs?|test[-_](?:outputs?|results?)|screenshots?)[-_.][\w.-]+/,
   /\.?venv[-_.\d][\w.-]*|junkdir|tmpdir/,
 )
 const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(

@@ -1,6 +1,8 @@
 // Builds, tests, linters, local servers: programs that run the project's own code, routine and reversible.
 import { type Call, emit, has, runs_code, touch, value } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, runs_project } from '#core/policy/effects/spec.ts'
+import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
+import { commands_of_source } from '#core/policy/effects/text/source.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** make and its like: a makefile from elsewhere runs code from elsewhere. */
@@ -68,6 +70,10 @@ const runs_tasks: Does = (call) => {
 const compiles: Does = (call) => {
   const output = value(call, 'output')
   if (output !== null) touch(call, 'fs.write', output, { mode: 'truncate' })
+  // `printf 'int main(){system("...");}' | gcc -xc -`: nobody compiles a text to leave it lying.
+  if (call.operands.some(({ text }) => text === '-'))
+    for (const text of piped_text(call))
+      for (const command of commands_of_source('-.c', text)) runs_code(call, 'shell', command, call.name)
   runs_project(call)
 }
 

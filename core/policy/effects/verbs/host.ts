@@ -61,7 +61,7 @@ export const HOST_ROWS: readonly Row[] = [
   // Trust in certificates, names and routes.
   ['trust', /^anchor\b(?!.*--remove)/, CHANGES_MACHINE],
   ['certutil', /(?:^|\s)-A\b.*-t\s*\S*[CT]/, CHANGES_MACHINE],
-  ['spctl', /--(?:add|enable|remove)\b/, WEAKENS],
+  ['spctl', /--(?:add|enable|remove)\b|\bkext-consent\s+disable\b/, WEAKENS],
   ['profiles', /(?:^|\s)-?(?:install|remove|renew)\b/, CHANGES_MACHINE],
   ['nmcli', /\b(?:modify|mod|add)\b.*\b(?:dns|proxy|gateway|routes)\b/, CHANGES_MACHINE],
   ['kickstart', /-(?:activate|access)\b/, OPENS],

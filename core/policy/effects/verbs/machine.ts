@@ -230,6 +230,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['codesign', /--remove-signature\b.*\s\/(?:Applications|System|usr|Library)\//, WEAKENS],
   ['networksetup', /-set\w*(?:proxy|dns)\w*|-setnetworkserviceenabled\b.*\boff/i, WEAKENS],
   ['softwareupdate', /--schedule\s+off|--ignore\b|--reset-ignored/, WEAKENS],
+  ['softwareupdate', /(?:^|\s)(?:-R|--restart)\b/, CHANGES_MACHINE],
   ['git', /\bconfig\b.*\bcredential\.helper\s+(?:store|\/|!|')/, CHANGES_MACHINE],
   ['dism', /\/(?:disable|remove)-\w+|\/set-\w+/i, CHANGES_MACHINE],
   ['kextload kmutil kextunload', /^(?!.*\b(?:showloaded|inspect|libraries)\b)/, CHANGES_MACHINE],

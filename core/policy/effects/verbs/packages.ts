@@ -92,7 +92,8 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['maturin flit hatch rye pdm', /^publish\b/, PUBLISHES],
   ['chrome-webstore-upload cws', /\b(?:upload|publish)\b/, PUBLISHES],
   ['web-ext', /^sign\b/, PUBLISHES],
-  ['sbt', /(?:^|[\s'";/])\+?publish(?:Signed)?(?:[\s'";]|$)/, PUBLISHES],
+  ['sbt', /(?:^|[\s'";/])\+?publish(?:Signed)?(?:[\s'";]|$)|\bci-release\b/, PUBLISHES],
+  ['conan', /^upload\b/, PUBLISHES],
   [
     'gradle gradlew',
     /\bpublishPlugins\b|\bpublish(?:\w{0,60}?)To(?!MavenLocal)[A-Z]|\bcloseAndRelease\w*Repositor/,
@@ -246,6 +247,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['brew', /^(?:uninstall|remove|rm)\b.*(?:--force|--ignore-dependencies)\b/, REMOVED],
   ['pip pip3', /^uninstall\b.*-r\s+(?:<|\/dev\/|\/proc\/self|-(?:\s|$)|$)/, REMOVED],
   ['hub', /^delete\b/, GONE],
+  ['svn', /^cleanup\b.*--remove-(?:unversioned|ignored)\b/, REMOVED],
   ['svn', /^(?:delete|del|rm|remove|propdel|move|mv)\b.*(?:\b(?:https?|svn(?:\+ssh)?):\/\/|\s\^\/)/, GONE],
   ['hg', /^(?:strip|rollback|histedit)\b|\bpurge\b|^update\b.*(?:-C|--clean)\b|^push\b.*(?:-f|--force)\b/, REMOVED],
   [

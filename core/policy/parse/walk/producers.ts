@@ -315,6 +315,16 @@ function git(args: readonly Field[], _input: Input, call: Call): string | null {
   return words === 'rev-parse --show-toplevel' && cwd !== null ? `${cwd}\n` : null
 }
 
+/** `jq -rn '"text"'`: a program that is nothing but a text. */
+function jq(args: readonly Field[]): string | null {
+  const flags = args.filter((word) => word.text.startsWith('-')).map((word) => word.text)
+  const [program, more] = args.filter((word) => !word.text.startsWith('-'))
+  if (program === undefined || more !== undefined || program.cert !== 'literal') return null
+  const null_input = flags.some((flag) => /^-\w*n|^--null-input$/.test(flag))
+  const said = /^\s*"([^"\\]*)"\s*$/.exec(program.text)?.[1]
+  return null_input && said !== undefined ? `${said}\n` : null
+}
+
 const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
   ['echo', echo],
   ['printf', (args) => format_text(args[0]?.text === '--' ? args.slice(1) : args)],
@@ -371,5 +381,8 @@ const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
   ['pwd', (_args, _input, call) => (call.scope.shell.cwd === null ? null : `${call.scope.shell.cwd}\n`)],
   ['mktemp', mktemp],
   ['seq', seq],
+  ['jq', jq],
+  ['gojq', jq],
+  ['yq', jq],
   ['git', git],
 ])

@@ -146,6 +146,8 @@ export function join_branches(shell: Shell, before: Shell, branches: readonly Sh
   }
   const cwd = branches[0]?.cwd ?? null
   shell.cwd = branches.every((branch) => branch.cwd === cwd) ? cwd : null
+  const positional = branches[0]?.positional ?? null
+  shell.positional = branches.every((branch) => branch.positional === positional) ? positional : null
 }
 
 function either(values: readonly (Value | null | undefined)[]): Value {

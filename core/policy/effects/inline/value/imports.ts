@@ -1,13 +1,16 @@
 // Modules and their members under the names that a piece of code gives them. Source: ENGINE 7.
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 
+/** Under this name stand the modules of which every member has its own name: `from os import *`. */
+export const EVERYTHING = '*'
+
 /** `import os as o`, `from shutil import rmtree as r`, `const { rm: x } = require('fs')` follow in assigns. */
 export function imports(run: Run, at: number): void {
   const { tokens } = run.scope
   const words: string[] = []
   for (let i = at; i < tokens.length && i < at + 24; i++) {
     const token = tokens[i]
-    if (token?.kind !== 'name' && token?.text !== ',') break
+    if (token?.kind !== 'name' && token?.text !== ',' && !(token?.text === '*' && words.at(-1) === 'import')) break
     words.push(token.text)
   }
   const from = words[0] === 'from' ? words[1] : undefined
@@ -16,6 +19,10 @@ export function imports(run: Run, at: number): void {
   for (let i = importing + 1; i < words.length; i++) {
     const name = words[i]
     if (name === undefined || name === ',' || name === 'as') continue
+    if (name === '*') {
+      if (from !== undefined) run.aliases.set(EVERYTHING, `${run.aliases.get(EVERYTHING) ?? ''} ${from}`)
+      continue
+    }
     const alias = words[i + 1] === 'as' ? words[i + 2] : undefined
     const whole = from === undefined ? name : `${from}.${name}`
     if (alias !== undefined) run.aliases.set(alias, whole)

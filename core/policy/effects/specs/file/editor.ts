@@ -22,6 +22,7 @@ const NAMES_FILE = /^\s*:?(?:[\d,.$%]{0,12})?(e|edit|r|read|w|wq|write)!?\s+([^\
 
 function named_files(call: Call, scripts: readonly string[]): void {
   for (const line of scripts.slice(0, 32)) {
+    reads_in(call, line)
     const [, verb = '', path] = NAMES_FILE.exec(line) ?? []
     if (path === undefined) continue
     const word = { ...call.command.head, text: path, cert: 'literal' as const }
@@ -57,12 +58,21 @@ function vim_files(call: Call, code: string): void {
     touch(call, 'fs.write', word(path ?? ''), { mode: 'truncate' })
 }
 
+/** `:r file`, `+0r file`: what a line editor reads into its text. */
+const READS = /^\s*\+?:?(?:\d+|[$.%])?r(?:ead)?!?\s+([^!\s]\S*)\s*$/
+
 /** Files that Lisp of an editor reads: `(insert-file-contents "x")`. */
 function inserted_files(code: string): string[] {
   return Array.from(
     code.matchAll(/\((?:insert-file(?:-contents)?(?:-literally)?|find-file[\w-]{0,40})\s+"([^"]+)"/g),
     (found) => found[1] ?? '',
   )
+}
+
+function reads_in(call: Call, line: string): void {
+  const file = READS.exec(line)?.[1]
+  if (file === undefined) return
+  touch(call, 'fs.read', { text: file, cert: 'literal', quoted: false, taint: [], span: call.command.span })
 }
 
 export const EDITORS: readonly ProgramSpec[] = [
@@ -86,6 +96,7 @@ export const EDITORS: readonly ProgramSpec[] = [
         for (const file of inserted_files(word.text)) touch(call, 'fs.read', { ...word, text: file, cert: 'literal' })
       for (const word of code) {
         vim_files(call, word.text)
+        reads_in(call, word.text)
         const shell = /(?:^\+?|[:|]\s*)!\s*(\S.*)$|system\(\s*["'](.+?)["']|\(shell-command\s+"(.+?)"/.exec(word.text)
         const line = shell?.[1] ?? shell?.[2] ?? shell?.[3]
         if (line !== undefined) runs_code(call, 'shell', line, call.name)

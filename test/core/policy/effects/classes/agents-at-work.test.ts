@@ -152,3 +152,70 @@ test('more version control, keychains and registries', () => {
 test('no program has no name', () => {
   twins(['"" ; rm -rf ~'], ['"" build', 'X=; "$X" build'])
 })
+
+test('what is deleted for the next command to write it is written again', () => {
+  twins(
+    [
+      'rm -rf src && gen -o src',
+      'rm -rf data && load -o data',
+      'rm -rf foo && git diff -o foo',
+      'gen -o objects && rm -rf objects',
+      'rm -rf ../other && gen -o ../other',
+      'rm -rf keep && ls -d keep',
+    ],
+    [
+      'rm -rf objects && rollup -f cjs -i src/objects.js -o objects/index.js',
+      'rm -rf ./petstore && openapi-generator generate -i a.yaml -o ./petstore',
+      'cd bench && rm -fr esbuild && node build.js bundle --outdir=esbuild',
+    ],
+  )
+})
+
+test('everything of a module is its members', () => {
+  twins(
+    [
+      `python3 -c "from os import *; system('rm -rf /home')"`,
+      `python3 -c "from subprocess import *; call('rm -rf /home', shell=True)"`,
+      `python3 -c "(lambda o: o.system('rm -rf ~'))(__import__('os'))"`,
+    ],
+    [
+      `python3 -c "from os import *; print(listdir('.'))"`,
+      `python3 -c "from subprocess import *; print(run(['git','status']))"`,
+      `python3 -c "import platform; print(platform.system())"`,
+    ],
+  )
+})
+
+test('texts that programs print and compile are what they say', () => {
+  twins(
+    [
+      `awk 'BEGIN{system(sprintf("%c%c -rf /srv",114,109))}'`,
+      `awk 'BEGIN{cmd="rm -rf " ENVIRON["HOME"]; system(cmd)}'`,
+      `awk 'BEGIN{print "rm -rf /srv" | "sh"}'`,
+      `jq -rn '"rm -rf ~"' | sh`,
+      `printf 'int main(){system("rm -rf ~");}' | gcc -xc - -o x && ./x`,
+      `vim -es -c 'r ~/.ssh/id_rsa' -c '%p' -c 'q!'`,
+    ],
+    [
+      `awk 'BEGIN{printf "%c%c\n",114,109}'`,
+      `awk 'BEGIN{print ENVIRON["HOME"]}'`,
+      `awk '{print $1 | "sort -u"}' a.txt`,
+      `jq -rn '"hello"'`,
+      `echo 'int main(){return 0;}' | gcc -xc - -o x && ./x`,
+      `vim -es -c 'r notes.txt' -c 'wq' a.txt`,
+    ],
+  )
+})
+
+test('gates of the system and restarts of it are asked about', () => {
+  twins(
+    [
+      'sudo spctl kext-consent disable',
+      'softwareupdate --install --all --restart',
+      'conan upload a/1.0 -r=x',
+      'sbt ci-release',
+      'svn cleanup --remove-unversioned',
+    ],
+    ['spctl kext-consent status', 'softwareupdate --list', 'conan install .', 'sbt test', 'svn cleanup'],
+  )
+})
