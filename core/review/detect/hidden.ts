@@ -7,6 +7,7 @@ import { MAX_SCAN_COMMENTS, MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#co
 import type { Findings } from '#core/review/detect/finding.ts'
 import { endangers, evidence_in, type Marks, marks_of } from '#core/review/detect/instructions.ts'
 import { lines_of, type ScanText, scan_text, unleet, unspace, visible } from '#core/review/detect/normalize.ts'
+import { schemes_in } from '#core/review/detect/english/schemes.ts'
 import { wording_in } from '#core/review/detect/wording/wording.ts'
 
 /** Finds hidden instructions; returns the texts that were hidden, for the other detectors. */
@@ -21,6 +22,7 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
     if (
       certain ||
       lines.some(asks) ||
+      (unseen && lines.some((line) => schemes_in(line).length > 0)) ||
       (kind === 'element' && lines.some(keeps_quiet)) ||
       evidence_in(lines, () => undefined, unseen).margin > (unseen ? 0 : -ASIDE_LESS) ||
       (unseen && wording_in(lines, -UNSEEN_LESS) > -UNSEEN_LESS)
@@ -35,10 +37,14 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
   for (const line of text.lines) {
     const plain = unleet(line)
     const spelled = plain === null ? [] : [plain, unleet(line, 'l') ?? '']
-    if ((spelled.some(orders) && !orders(line)) || (spelled.some(commands) && !commands(line)))
+    if (
+      (spelled.some(orders) && !orders(line)) ||
+      (plain !== null && wording_in([plain]) > 0 && wording_in([line]) <= 0) ||
+      (spelled.some(commands) && !commands(line))
+    )
       findings.add('instruction', 'leet')
     const joined = unspace(line)
-    if (joined !== null && orders(joined)) findings.add('instruction', 'spaced-letters')
+    if (joined !== null && (orders(joined) || wording_in([joined]) > 0)) findings.add('instruction', 'spaced-letters')
   }
   if (
     text.mixed_words >= 2 &&
@@ -131,9 +137,12 @@ function zero_width(raw: string, reveal: Reveal, findings: Findings): void {
   const latin = raw.match(/[A-Za-z][\u200b-\u200d\u2060-\u2064\ufeff]+(?=[A-Za-z])/g)
   if (latin === null || latin.length < 3) return
   const bare = visible(raw)
-  if (latin.length >= MANY_ZERO_WIDTH || lines_of(bare).some(commands)) findings.add('instruction', 'hidden-zero-width')
+  if (latin.length >= MANY_ZERO_WIDTH || LETTER_BY_LETTER.test(raw) || lines_of(bare).some(commands))
+    findings.add('instruction', 'hidden-zero-width')
 }
 
+/** No syllable is parted so: every letter by itself. */
+const LETTER_BY_LETTER = /(?:[A-Za-z][\u200b-\u200d\u2060-\u2064\ufeff]){4}[A-Za-z]/
 /** Two invisible characters as bits, eight to a letter, in both senses. */
 function bits_to_text(run: string): string | null {
   const [zero] = run
@@ -325,6 +334,11 @@ function decoded_pieces(plain: string): string[] {
       }),
     )
   }
-  if (REVERSED.test(plain)) keep([...plain.slice(0, MAX_SCAN_DECODED_CHARS)].reverse().join(''))
+  if (REVERSED.test(plain)) {
+    const part = plain.slice(0, MAX_SCAN_DECODED_CHARS)
+    keep([...part].reverse().join(''))
+    // Each word by itself, in the order in which they are read.
+    keep(part.replace(/[A-Za-z]{3,40}/g, (word) => [...word].reverse().join('')))
+  }
   return pieces
 }

@@ -57,6 +57,8 @@ const OF_OTHERS = one_of(
   /^s?,? (?:of|from|by) (?!AI\b|LLM|Open|Anthropic|Google|User|System|Dev|Admin|Human|Oper|Own|The\b|Your?\b)[A-Z][a-z]+\b/,
   /^s?,? (?:related to|regarding|concerning|on how to|about (?!you|the user|the system|what))/,
   /^s?,? for (?:setting|install|build|config|upgrad|older?)/,
+  // "The old rules of marketing".
+  /^ of (?!(?:the|your|this|that|these|those|an?|any|all|every|previous|prior|earlier|human|ai|llm|model|user|system|safety|security)\b)[a-z]/,
 )
 const BEHIND_CHARS = 40
 

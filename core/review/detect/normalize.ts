@@ -132,7 +132,7 @@ export function unspace(line: string): string | null {
       words++
       return word.replace(/[^A-Za-z]/g, '')
     })
-    return words > MIN_SPACED_WORDS ? parted : null
+    return words > MIN_SPACED_WORDS ? parted.replace(/\s{2,}/g, ' ') : null
   }
   return words >= MIN_SPACED_WORDS ? out.replace(/\s{2,}/g, ' ') : null
 }

@@ -53,6 +53,8 @@ const HARMLESS_THING =
 
 /** Things an agent should not be talked into; group-free, verbs come first. */
 export const ASKS: readonly RegExp[] = [
+  // A key of a pipeline in its log.
+  /\b(?:print|echo|log|dump|output|expose|reveal|base64|encode|curl|send|post|show)\w{0,3}\b[^\n]{0,40}\$\{\{ ?secrets\./gi,
   new RegExp(
     `\\b${OUT}\\b(?! (?:in|to) the (?:header|body))[^.!?\\n]{0,80}?(?:\\b|(?=[~./$]))${SECRET}` +
       `(?! (?:in|from) (?:the |an? )?(?:header|body|url|request|form|field|settings?|dialog))(?! and restart)`,
@@ -136,7 +138,7 @@ export const ASKS: readonly RegExp[] = [
   ),
   /\b(?:forget|drop|abandon|ignore|disregard|stop|never mind|(?:do not|don't|never) (?:follow|obey|heed))\b[^.!?\n]{0,20}?\b(?:what you (?:have been|were|are)|whatever|everything else|the (?:refactoring|task|ticket|user|person|request|wishes|channel topic|topic)|the wishes|your (?:task|job|user|work)|what the user)/gi,
   one_of(
-    /\b(?:your|the) (?:real|actual|true|new) (?:job|task|goal|mission|objective|purpose)\b/gi,
+    /\b(?:your|the) (?:real|actual|true|new) (?:job|task|goal|mission|objective|purpose)\b(?! (?:is|are) (?:waiting|ready|due|assigned|overdue|available|listed|shown|in the (?:board|list|app|portal)))/gi,
     /\b(?:your |the )?(?:task|role|goal|objective|mission)s? (?:has|have) changed\b/gi,
     /\bnew (?:objective|task|mission|goal)\s*[-:\u2013\u2014]/gi,
   ),

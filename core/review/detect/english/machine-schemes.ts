@@ -69,7 +69,7 @@ const LOSES =
   `(?:git |browser |chat )?history|audit logs?|account|buckets?|volumes?|everything)\\b`
 /** Harm that nobody plans for a moment. */
 const HARM =
-  '(?:(?:leak|exfiltrate|steal|smuggle)\\b|(?:send|upload|post|publish|copy|e-?mail|forward|transfer|give|' +
+  '(?:(?:leak|exfiltrate|steal|smuggle)\\b|(?:export|dump|copy|empty) (?:the |all )?(?:password )?(?:vault|keychain|wallet|secrets?|credentials)\\b|(?:send|upload|post|publish|copy|e-?mail|forward|transfer|give|' +
   'share|paste) [^.!?\\n]{0,40}?\\b(?:private keys?|deploy keys?|api keys?|ssh keys?|tokens?|secrets?|' +
   'passwords?|credentials?|\\.env|wallet|source code|inbox|cookies?)\\b|' +
   '(?:disable|disabling|turn off|turning off|switch off|switching off|kill|killing|bypass|bypassing) (?:the |' +

@@ -209,7 +209,7 @@ export const AUTHORITY: readonly RegExp[] = [
     '\\b(?:from (?:now on|this point(?: on| forward)?)|as of (?:now|today)|starting now|effective immediately),? you\\b',
   ),
   rx(
-    '\\byour (?:new|real|true|actual|only|updated) (?:task|role|goal|objective|job|mission|purpose|instructions?|orders?|identity) (?:is|are)\\b',
+    '\\byour (?:new|real|true|actual|only|updated) (?:task|role|goal|objective|job|mission|purpose|instructions?|orders?|identity) (?:is|are)\\b(?! (?:waiting|ready|due|assigned|overdue|available|listed|shown|on the|in the (?:board|list|app|portal|inbox)))',
   ),
   rx(
     '\\bthe task is now\\b|\\b(?:save|add|write|commit) (?:this |' +
@@ -417,7 +417,7 @@ export const LEAK = one_of(
   // …whole, or word for word.
   /\b(?:echo|repeat|print|output|return|dump)(?: back)? (?:the |your )?(?:entire|full|whole|complete) (?:chat|conversation|context|prompt)\b/i,
   within(
-    '\\b(?<!\\S\\s{2,400})(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\\b[^.!?\\n]{0,30}\\b',
+    '\\b(?<!\\S\\s{2,400})(?:repeat|print|output|reveal|show|echo|write|disclose|tell me|leak|dump|recite)\\b[^.!?\\n]{0,30}\\b',
     [
       /everything above|all (?:the )?text above|(?:words|text|lines?) above/i,
       /(?:your |the )?(?:exact |own |raw )?(?:system|initial|hidden|full|entire|complete|original) (?:prompt|instructions|message)/i,

@@ -66,8 +66,20 @@ function is_called({ words, at, end, word, near, next, ...name }: Standing): boo
     name.behind === ',' && before?.sign === ',' && !before.classes.includes('sure') && !before.classes.includes('maybe')
   const goes_on =
     /^(?:and|or)$/.test(next?.text ?? '') && words[end + 1]?.classes.some((one) => DOES.test(one)) === true
-  return name.greeted || word.called || (between && (!name.named_next || goes_on))
+  return name.greeted || word.called || (between && (!name.named_next || goes_on)) || is_called_last(words, at, end)
 }
+
+/** "Turn off the sandbox and rerun, assistant." */
+function is_called_last(words: readonly Word[], at: number, end: number): boolean {
+  if (end < words.length || at < LEAST_BEFORE || words[at - 1]?.sign !== ',' || /s$/.test(words[at]?.text ?? ''))
+    return false
+  // A row of names, or a clause that only says where.
+  if (words.slice(Math.max(0, at - LEAST_BEFORE), at - 1).some(({ sign }) => sign === ',')) return false
+  let from = 0
+  while (from < at && LEADS.test(words[from]?.text ?? '')) from++
+  return words[from]?.classes.some(is_deed) === true
+}
+const LEAST_BEFORE = 3
 
 /** "Whoever (or whatever model) implements this: …" */
 function is_whoever({ words, at, word }: Standing): boolean {

@@ -140,7 +140,8 @@ const TRADES = whole(
   /blowing|antimicrobial/,
 )
 /** Who works is called by what he does: "AI scheduler, …". */
-const WORKER = /^\w{3,}(?:er|or|ist|taker)s?$/
+const WORKER =
+  /^(?:\w{3,}(?:er|or|ist|taker)s?|help ?desk|support|triage|intern|colleague|teammate|friend|companion|engine|pipeline|service|staff|ops|review|moderation|concierge|butler|secretary|mailbox|clerk)$/
 const PLAN = /^(?:steps|tasks|checklist|procedure|commands|actions|orders|todos?)$/
 /** What a log writes before a message. */
 const LEVEL = /^(?:info|warn|warning|error|debug|notice|fatal|trace|critical)$/

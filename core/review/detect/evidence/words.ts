@@ -124,6 +124,10 @@ function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
     )
     return 'sentence'
   }
+  if (CAMEL_KEY.test(piece)) {
+    words.push(word_at(at, gap, bare, ['noted_key', 'notice']))
+    return 'sentence'
+  }
   const known = CLASSES_OF.get(bare) ?? classes_of_shape(piece)
   if (known !== undefined || !/[/_-]/.test(bare)) words.push(word_at(at, gap, bare, known ?? NONE))
   else take_parts(words, bare, gap, at)
@@ -189,6 +193,9 @@ const KEY_FOR_AGENTS = one_of(
     's?[_-](?:to|for)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$',
   ),
 )
+/** The same in the spelling of programs: `agentHint`, `llmInstructions`. */
+const CAMEL_KEY =
+  /^(?:ai|llm|agents?|assistant|model|bot|copilot|claude|gpt)(?:System)?(?:Note|Hint|Directive|Instruction|Override|Order|Todo)s?$/
 /** The label itself says that it goes before what was said. */
 const ORDERING_KEY = /(?:override|directive|command|cmd)s?(?:[_-]|$)/
 /** Short forms, whose full stop ends no sentence. */

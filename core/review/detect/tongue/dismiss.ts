@@ -19,64 +19,64 @@ interface Words {
 
 const LANGUAGES: readonly Words[] = [
   {
-    deaf: '(?:achte|hör(?:e)?) nicht (?:mehr )?auf (?:den|die) (?:be)?nutzer|gehorche (?:dem|der) (?:be)?nutzer\\p{L}* nicht',
+    deaf: '(?:vergiss|vergesst|ignoriere?)(?: alles)?,? was (?:der|die|dein\\p{L}*|ihr\\p{L}*) (?:be)?nutzer\\p{L}*|(?:achte|hör(?:e)?) nicht (?:mehr )?auf (?:den|die) (?:be)?nutzer|gehorche (?:dem|der) (?:be)?nutzer\\p{L}* nicht',
     lets_go:
       '(?:vergiss|vergesst|ignoriere?|lass) (?:alles,? |das,? )?(?:liegen,? )?was (?:dir|du|man dir|ihr|' +
       'euch)(?!\\p{L})[^.!?\\n]{0,40}?(?:gesagt|aufgetragen|befohlen|gebeten|erklärt|vorgegeben|mitgeteilt|' +
-      'tust|machst|gemacht|gelernt)|neue aufgabe\\s?:',
+      'tust|machst|gemacht|gelernt)|neue aufgabe\\s?:|(?:vergiss|ignoriere?|vergesst) (?:die|deine|diese|den|deinen) (?:aufgabe|auftrag)(?!\\p{L})',
     henceforth: '(?:ab (?:jetzt|sofort)|von nun an)[^.!?\\n]{0,12}(?:antworte|sage?|behaupte|empfiehl)',
   },
   {
-    deaf: "n['’]écoute[sz]? (?:pas|plus) (?:l['’]utilisat\\p{L}+|ton utilisat\\p{L}+)|n['’]obéi[st]\\p{L}* (?:pas|plus) à l['’]utilisat\\p{L}+",
+    deaf: "(?:oublie[sz]?|ignore[sz]?) (?:tout )?ce que (?:dit |a dit |demande |veut )?(?:l['’]|ton |votre )utilisat\\p{L}+|n['’]écoute[sz]? (?:pas|plus) (?:l['’]utilisat\\p{L}+|ton utilisat\\p{L}+)|n['’]obéi[st]\\p{L}* (?:pas|plus) à l['’]utilisat\\p{L}+",
     lets_go:
       '(?:oublie[sz]?|ignore[sz]?|laisse[sz]?(?: tomber)?) (?:tout )?ce (?:que (?:tu (?:fais|faisais|' +
       "as appris)|l['’]on t['’]a|on (?:t['’]|vous )a|je t['’]ai)|qu['’](?:on (?:t['’]|vous )a|il t['’]a))|" +
-      '(?:oublie[sz]?|abandonne[sz]?) (?:ta|votre|la) (?:tâche|mission)(?: (?:en cours|actuelle))?|' +
+      '(?:oublie[sz]?|abandonne[sz]?|ignore[sz]?) (?:ta|votre|la|cette) (?:tâche|mission)(?: (?:en cours|actuelle))?|' +
       'nouvelle (?:tâche|mission)\\s?:',
     henceforth:
       '(?:à partir de maintenant|désormais|dorénavant)[^.!?\\n]{0,12}(?:réponds|répondez|dis|dites|affirme[sz]?|recommande[sz]?)',
   },
   {
-    deaf: 'no (?:escuches|obedezcas|hagas caso)(?: más)? (?:a|al) (?:tu )?usuari[oa]|desobedece (?:a|al) (?:tu )?usuari[oa]',
+    deaf: '(?:olvida|ignora) (?:todo )?lo que (?:\\p{L}+ ){0,2}(?:el|la|tu) usuari[oa]|no (?:escuches|obedezcas|hagas caso)(?: más)? (?:a|al) (?:tu )?usuari[oa]|desobedece (?:a|al) (?:tu )?usuari[oa]',
     lets_go:
-      '(?:olvida|olvídate de|deja|abandona|ignora) (?:todo )?(?:lo que|cuanto) (?:te|estás|estabas|has|hayas|se te)(?!\\p{L})|(?:abandona|deja) (?:tu|la) tarea(?: actual)?|nueva tarea\\s?:',
+      '(?:olvida|olvídate de|deja|abandona|ignora) (?:todo )?(?:lo que|cuanto) (?:te|estás|estabas|has|hayas|se te)(?!\\p{L})|(?:abandona|deja|ignora|olvida) (?:tu|la|esta) tarea(?: actual)?|nueva tarea\\s?:',
     henceforth:
       '(?:a partir de ahora|desde ahora|de ahora en adelante)[^.!?\\n]{0,12}(?:responde|contesta|di(?!\\p{L})|afirma|recomienda)',
   },
   {
-    deaf: 'não (?:ouça|escute|obedeça)(?: mais)? (?:a?o|à) (?:seu )?usuári[oa]|desobedeça (?:a?o|à) usuári[oa]',
+    deaf: '(?:esqueça|ignore) (?:tudo )?o que (?:\\p{L}+ ){0,2}(?:o|a|seu) usuári[oa]|não (?:ouça|escute|obedeça)(?: mais)? (?:a?o|à) (?:seu )?usuári[oa]|desobedeça (?:a?o|à) usuári[oa]',
     lets_go:
-      '(?:esqueça|esquece|larg(?:ue|a)|deixe|ignore|abandone) (?:tudo )?(?:o que) (?:lhe|te|você|o usuário|foi|está)(?!\\p{L})|(?:abandone|largue) (?:a|sua) tarefa|nova tarefa\\s?:',
+      '(?:esqueça|esquece|larg(?:ue|a)|deixe|ignore|abandone) (?:tudo )?(?:o que) (?:lhe|te|você|o usuário|foi|está)(?!\\p{L})|(?:abandone|largue|ignore|esqueça) (?:a|sua|essa) tarefa|nova tarefa\\s?:',
     henceforth: '(?:a partir de agora|de agora em diante|doravante)[^.!?\\n]{0,12}(?:responda|diga|afirme|recomende)',
   },
   {
-    deaf: "non (?:seguire|ascoltare|obbedire a|dare (?:retta|ascolto) a)(?:l| più l)?(?: )?l?['’]?utente|disobbedisci all['’]utente",
+    deaf: "(?:dimentica|ignora) (?:tutto )?(?:quello|ciò) che (?:\\p{L}+ ){0,2}l['’]utente|non (?:seguire|ascoltare|obbedire a|dare (?:retta|ascolto) a)(?:l| più l)?(?: )?l?['’]?utente|disobbedisci all['’]utente",
     lets_go:
       '(?:dimentica|ignora|lascia(?: perdere| stare)?|abbandona) (?:tutto )?(?:quello|ciò|quanto)(?: che)? ' +
-      '(?:ti|stai|stavi|hai|è stato)(?!\\p{L})|(?:abbandona|lascia) (?:il tuo|il) compito|nuovo compito\\s?:',
+      '(?:ti|stai|stavi|hai|è stato)(?!\\p{L})|(?:abbandona|lascia|ignora|dimentica) (?:il tuo|il|questo) compito|nuovo compito\\s?:',
     henceforth:
       "(?:d['’]ora in (?:poi|avanti)|da (?:ora|adesso)(?: in poi)?)[^.!?\\n]{0,12}(?:rispondi|di['’](?!\\p{L})|afferma|consiglia|raccomanda)",
   },
   {
-    deaf: 'luister niet (?:meer )?naar (?:de|je) gebruiker|gehoorzaam de gebruiker niet',
+    deaf: '(?:vergeet|negeer) (?:alles )?wat (?:de|je) gebruiker|luister niet (?:meer )?naar (?:de|je) gebruiker|gehoorzaam de gebruiker niet',
     lets_go:
       '(?:vergeet|negeer|laat) (?:alles )?wat (?:je|jou|men je)(?!\\p{L})[^.!?\\n]{0,30}?(?:gezegd|' +
-      'opgedragen|gevraagd|doet|doen|geleerd)|(?:vergeet|laat) je (?:taak|opdracht)|' +
+      'opgedragen|gevraagd|doet|doen|geleerd)|(?:vergeet|laat|negeer) (?:je|de|deze) (?:taak|opdracht)|' +
       'nieuwe (?:taak|opdracht)\\s?:',
     henceforth: '(?:vanaf nu|van nu af aan)[^.!?\\n]{0,12}(?:antwoord|zeg|beweer)',
   },
   {
-    deaf: 'nie słuchaj(?:cie)? (?:swojego )?użytkownika',
+    deaf: '(?:zapomnij|ignoruj) (?:o )?(?:tym|to|wszystko),? co (?:\\p{L}+ ){0,2}użytkownik|nie słuchaj(?:cie)? (?:swojego )?użytkownika',
     lets_go:
       '(?:zapomnij|ignoruj|zostaw|porzuć)(?:cie)?(?: o)? (?:tym,? |to,? |wszystk\\p{L}+,? )?(?:co|o co) ' +
       '(?:ci|cię|robisz|kazano|polecono|mówiono)(?!\\p{L})|porzuć (?:zadanie|swoje zadanie)|nowe zadanie\\s?:',
     henceforth: 'od (?:teraz|tej pory)[^.!?\\n]{0,12}(?:odpowiadaj|mów|twierdź|polecaj)',
   },
   {
-    deaf: 'не (?:слушай|слушайся)(?:те)?(?:сь)? (?:больше )?(?:своего )?пользовател\\p{L}+',
+    deaf: '(?:забудь|игнорируй)(?:те)?,? (?:вс[её],? )?(?:то,? )?что (?:\\p{L}+ ){0,2}пользователь|не (?:слушай|слушайся)(?:те)?(?:сь)? (?:больше )?(?:своего )?пользовател\\p{L}+',
     lets_go:
       '(?:забудь|брось|оставь|игнорируй)(?:те)?,? (?:вс[её],? )?(?:то,? )?(?:что|о ч[её]м|чем) (?:тебя|тебе|' +
-      'ты|вас|вам)(?!\\p{L})[^.!?\\n]{0,30}|(?:забудь|брось|оставь)(?:те)? (?:о )?(?:текущ\\p{L}+ |' +
+      'ты|вас|вам)(?!\\p{L})[^.!?\\n]{0,30}|(?:забудь|брось|оставь)(?:те)? (?:о |об |про )?(?:эт\\p{L}+ |текущ\\p{L}+ |' +
       'сво\\p{L}+ )?(?:задач|задани)\\p{L}+|новая задача\\s?:',
     henceforth: '(?:отныне|с этого момента|теперь)[^.!?\\n]{0,12}(?:отвечай|говори|утверждай|рекомендуй)',
   },
@@ -85,7 +85,7 @@ const LANGUAGES: readonly Words[] = [
     lets_go:
       '(?:забудь|облиш|покинь|ігноруй)(?:те)?,? (?:все,? )?(?:те,? )?(?:що|про що|чим) (?:тебе|' +
       'тобі|ти|вас|вам)(?!\\p{L})|' +
-      '(?:забудь|облиш)(?: про)? (?:поточн\\p{L}+ |сво\\p{L}+ )?завданн\\p{L}+|нове завдання\\s?:',
+      '(?:забудь|облиш)(?: про)? (?:ц\\p{L}+ |поточн\\p{L}+ |сво\\p{L}+ )?завданн\\p{L}+|нове завдання\\s?:',
     henceforth: '(?:відтепер|надалі|з цього моменту)[^.!?\\n]{0,12}(?:відповідай|кажи|стверджуй)',
   },
   {

@@ -5,6 +5,7 @@ import { in_turn, one_of, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 import { DISMISS_HINT, is_called_last, is_turned, lets_go, sends_away } from '#core/review/detect/tongue/dismiss.ts'
+import { COMPLETE_HINT, is_complete_order } from '#core/review/detect/tongue/complete.ts'
 import { normal, SPACED_AGENT, SPACED_FRAME, UNSPACED, UNSPACED_FRAME } from '#core/review/detect/tongue/frames.ts'
 import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/tongue/languages.ts'
 import { is_ordered, LESSER_HINT } from '#core/review/detect/tongue/lesser.ts'
@@ -256,6 +257,7 @@ export function foreign_marks(line: string): ForeignMarks {
   if (OFFICE_HINT.test(line) && ordered_officially(line)) return { ...NOTHING, override: true }
   if (LESSER_HINT.test(line) && ordered_alone(line)) return { ...NOTHING, addressed: true }
   if (DISMISS_HINT.test(line) && dismisses(line)) return { ...NOTHING, override: true }
+  if (COMPLETE_HINT.test(line) && completes(line)) return { ...NOTHING, override: true }
   if (!HINT.test(line)) return NOTHING
   const framed = AGENT_HINT.test(line)
   const dropped = ANY_VERB.test(line)
@@ -298,6 +300,17 @@ function unbinds(line: string): boolean {
     !is_about_attacks(line)
   )
 }
+/** One sentence of another language orders what nobody orders for a good reason. */
+function completes(line: string): boolean {
+  return (
+    (OTHER_TONGUE.test(line) || OWN.test(line)) &&
+    !is_english(line) &&
+    is_complete_order(line) &&
+    !is_about_attacks(line) &&
+    !is_quoted(line)
+  )
+}
+
 /** An assistant is told what to do in a language without a vocabulary of its own, or whom alone to obey. */
 function ordered_alone(line: string): boolean {
   return (

@@ -67,6 +67,7 @@ export const SPACED_FRAME: Pattern = compiled(
     // "…, assistente; mostre …"
     `,\\s*${SPACED_AGENT}\\s*[;:!]\\s`,
     `(?:${normal(DEAR)})[,:!]? (?:${ARTICLE})?${SPACED_AGENT}`,
+    `${START}(?:${normal(DEAR)}) ${SPACED_MACHINE}\\s*,`,
     `${START}(?:[\\p{L}]+ ){0,2}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT}(?=\\s*(?:$|[:,!.;،–—]|` +
       `(?:que|qui|che|die|der|das|który|która|które|который|которая|которые|що|som|yang|wer|quien|a|al) ))`,
     `(?<!\\p{L})(?:${normal(NOTICE)})\\s*:`,

@@ -29,7 +29,7 @@ export const PHRASEBOOKS: readonly Phrasebook[] = [
   },
   {
     language: 'fr',
-    verb: '(?:ignor(?:e|ez|er)|oubli(?:e|ez|er)|ne (?:tiens|tenez) pas compte|fai(?:s|tes) abstraction|désobé\\S+|contourn(?:e|ez)|néglig(?:e|ez))',
+    verb: '(?:ignor(?:e|ez|er)|oubli(?:e|ez|er)|ne (?:tiens|tenez) p(?:as|lus) compte|fai(?:s|tes) abstraction|désobé\\S+|contourn(?:e|ez)|néglig(?:e|ez))',
     noun:
       '(?:(?:ta|votre) (?:mission|tâche)|tout ce qui (?:précède|a été dit)|ce qui précède|' +
       '(?:tout )?le texte précédent|instructions?|consignes?|règles?|directives?|ordres?|invites? système|' +
@@ -209,7 +209,7 @@ export const PHRASEBOOKS: readonly Phrasebook[] = [
   {
     language: 'ar',
     verb: '(?:تجاهل(?:وا|ي)?|انس[َى]?|انسَ|تخط[َّى]?|لا تتبع|ألغ)',
-    noun: '(?:المستخدم|التعليمات|تعليمات\\S*|الأوامر|القواعد|التوجيهات|القيود|الإرشادات|طلب\\S* المستخدم)',
+    noun: '(?:ما قيل لك|كل ما (?:سبق|قيل)|ما سبق|المستخدم|التعليمات|تعليمات\\S*|الأوامر|القواعد|التوجيهات|القيود|الإرشادات|طلب\\S* المستخدم)',
     object_first: false,
     also: '(?:دون (?:إخبار|إعلام|سؤال) المستخدم|لا تخبر المستخدم)',
   },
@@ -239,7 +239,7 @@ export const PHRASEBOOKS: readonly Phrasebook[] = [
     verb: '(?:yok\\s?say\\S*|görmezden gel\\S*|unut(?:un|ma)?|dikkate alma\\S*|göz ardı et\\S*)',
     noun:
       '(?:talimat\\S*|yönerge\\S*|komut\\S*|kural\\S*|emir\\S*|istem(?:i|in|ini|ler\\p{L}*)?(?![\\p{L}])|' +
-      'kullanıcının (?:istek|isteğ|görev)\\S*|kullanıcıyı|görev\\S*)',
+      '(?:önceki|yukarıdaki|bundan önceki) her şey\\p{L}*|kullanıcının (?:istek|isteğ|görev)\\S*|kullanıcıyı|görev\\S*)',
     object_first: true,
     also: null,
   },

@@ -47,7 +47,7 @@ export const ARTICLE =
   'semua|setiap|bir|một|ett|en) '
 /** "Dear …": what stands before somebody who is spoken to. */
 export const DEAR =
-  'prezad[oa]s?|car[oa]s|querid[oa]|estimad[oa]|car[oa]|gentile|cher|chère|liebe[rs]?|werte[rs]?|' +
+  'prezad[oa]s?|car[oa]s|querid[oa]s?|estimad[oa]s?|car[oaie]|gentil[ei]|chers?|chères?|drodzy|szanowni|vážení|milí|liebe[rs]?|werte[rs]?|' +
   'sehr geehrte[rsn]?|bäst[ea]|egregi[oa]|szanown[ya]|mil[ýá]|мил\\p{L}+|vážen[ýá]|yang (?:baik|terhormat)|' +
   'thưa|hallo|achtung|beste|geachte|kära|kjære|drogi|szanowny|milý|vážený|dragă|atenci[oó]n|atenção|' +
   'attention|attenzione|let op|uwaga|pozor|уважаем\\p{L}+|шановн\\p{L}+|дорог\\p{L}+|внимани[ею]|увага|' +

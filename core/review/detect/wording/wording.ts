@@ -56,6 +56,7 @@ const REPORT_MORE = 2
 const REPORTS = one_of(
   /\b(?:models?|assistants?|agents?|bots?|llms?|ais?|systems?) (?:was|were|had been|have been) (?:then |only |also )?(?:asked|told|instructed|trained|given|shown|prompted|fine-tuned|evaluated|tested)\b/i,
   /\b(?:models?|assistants?|agents?|bots?|llms?|ais?) (?:may|might|could|often|sometimes|tends? to|fails? to|sometimes|can) \w/i,
+  /\b(?:models?|assistants?|agents?|bots?|llms?|ais?) (?:(?:with|in|on|for) [\w ]{1,24}? )?(?:must|should) (?:run (?:in|with|under|as)|be|have|stay)\b/i,
   /\bwith the help of (?:an? )?(?:\w+ )?(?:model|assistant|llm|ai|agent)\b|\b(?:written|generated|reviewed|co-?authored)[- ]by:? (?:an? |the )?(?:\w+ )?(?:model|assistant|llm|ai|agent|bot)\b/i,
 )
 /** A line of a log. */
@@ -165,8 +166,9 @@ function once_a_line<T>(read: (line: string) => T): (line: string) => T {
 export function stretches_of(lines: readonly string[]): Stretch[] {
   const foreign = elsewhere(lines)
   return lines.flatMap((whole, at) => {
-    const line = whole.slice(0, MAX_LINE_CHARS)
-    if (line.trim() === '' || OTHER_LETTERS.test(line) || foreign(at)) return []
+    const line = whole.slice(0, MAX_LINE_CHARS).replace(COURTESY, '')
+    if (line.trim() === '' || (DATA.test(line) && !SPEAKS.test(line)) || OTHER_LETTERS.test(line) || foreign(at))
+      return []
     const under = below(lines, at)
     const said = ASKS_TURN.test(lines[at - 1] ?? '') ? line.replace(ANSWERS_TURN, '') : line
     // The code below a comment is no part of what it says.
@@ -176,6 +178,12 @@ export function stretches_of(lines: readonly string[]): Stretch[] {
   })
 }
 
+/** How mails to many people end. */
+const COURTESY =
+  /\bif you (?:did not|didn['’]?t|have not|are not|received)\b[^.!?\n]{0,60}?(?:please |kindly |safely |simply )?(?:ignore|disregard|delete) this (?:e-?mail|mail|message|notice|letter|text|sms)\b/gi
+/** A structure none of whose strings has three words. */
+const DATA = /^\s*[[{]/
+const SPEAKS = /(?<!\S)\S{1,40} \S{1,40} \S{1,40}(?!\S)/
 /** Turns of a dialogue: who answers there is no one spoken to. */
 const ASKS_TURN = /^\s*(?:user|customer|client|caller|visitor|guest|q|me)\s*:/i
 const ANSWERS_TURN = /^\s*(?:agent|assistant|bot|support|ai|a)\s*:\s*/i
@@ -219,7 +227,9 @@ function beyond_words(stretch: Stretch, features: ReadonlySet<string>): number {
     (features.has('c:code') ? CODE_MORE : 0) -
     (bans ? BAN_MORE : 0) -
     (points ? POINTS_MORE : 0) -
-    (REPORTS.test(stretch.line) && !features.has('c:told-sure') && !features.has('c:secret') ? REPORT_MORE : 0) -
+    (REPORTS.test(`${stretch.line} ${stretch.next}`) && !features.has('c:told-sure') && !features.has('c:secret')
+      ? REPORT_MORE
+      : 0) -
     (tells ? (LOG.test(stretch.line) ? LOGS_MORE : TELLS_MORE) : 0)
   )
 }
