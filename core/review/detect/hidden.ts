@@ -4,10 +4,10 @@
 import { from_base64 } from '#core/base64.ts'
 import { in_turn, one_of } from '#core/compose.ts'
 import { MAX_SCAN_COMMENTS, MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#core/limits.ts'
+import { schemes_in } from '#core/review/detect/english/schemes.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { endangers, evidence_in, type Marks, marks_of } from '#core/review/detect/instructions.ts'
 import { lines_of, type ScanText, scan_text, unleet, unspace, visible } from '#core/review/detect/normalize.ts'
-import { schemes_in } from '#core/review/detect/english/schemes.ts'
 import { wording_in } from '#core/review/detect/wording/wording.ts'
 
 /** Finds hidden instructions; returns the texts that were hidden, for the other detectors. */

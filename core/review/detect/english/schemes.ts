@@ -2,9 +2,9 @@
 // Each is one sentence with an act, what it is about and where it goes. Source: CONTRACT 16.1, ENGINE 16.
 import { choice, in_turn, within } from '#core/compose.ts'
 import { LABEL_SCHEMES } from '#core/review/detect/english/label-schemes.ts'
-import { TERSE_SCHEMES } from '#core/review/detect/english/terse-schemes.ts'
 import { MACHINE_SCHEMES } from '#core/review/detect/english/machine-schemes.ts'
 import { READER_SCHEMES, type Scheme } from '#core/review/detect/english/reader-schemes.ts'
+import { TERSE_SCHEMES } from '#core/review/detect/english/terse-schemes.ts'
 import { found_unforbidden } from '#core/review/detect/mention.ts'
 
 const KEYS =
