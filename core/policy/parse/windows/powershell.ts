@@ -53,7 +53,7 @@ function walk_range(run: Run, text: string, from: number, to: number, scope: Sco
       wanted: piped || wiring.wanted,
       piped: piped || wiring.piped,
     })
-    input = piped ? connect(made, input, 'pipe') : wiring.input
+    input = piped ? with_value(connect(made, input, 'pipe'), made) : wiring.input
     if (!piped) output = wiring.wanted ? join_outputs(output, made) : made
     if (!piped) conditional = scope.conditional || operator === '&&' || operator === '||'
     statement = open_statement(end + operator.length)
@@ -207,6 +207,12 @@ function run_assignment(run: Run, text: string, statement: PowershellStatement, 
     assign(scope.shell, key, { fields: [field], array: false })
   }
   return SILENT
+}
+
+// `'C:\\Users' | Remove-Item`: a value that no command printed.
+function with_value(input: Input, { from, text }: Output): Input {
+  if (from.length > 0 || text === null || text === '' || text.includes('\u0000')) return input
+  return { ...input, sources: [...input.sources, { kind: 'text', text, cert: 'literal' }] }
 }
 
 // The groups of an expression are walked, and each method call of it becomes a command.

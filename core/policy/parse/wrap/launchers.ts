@@ -5,7 +5,7 @@ import { join_words, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import { is_well_known } from '#core/policy/parse/walk/heads.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import type { Field } from '#core/policy/parse/word/field.ts'
+import { type Field, make_field } from '#core/policy/parse/word/field.ts'
 
 /** Names, verbs after which the program comes (none: at once), options with a value, operands in front of the program. */
 type Row = readonly [names: string, verbs: string, valued: string, operands: number]
@@ -139,6 +139,30 @@ export function starts_behind_dashes(run: Run, call: Call, name: string): Output
   return starts(run, call, name, at + 1)
 }
 
+/** What `cmake -E` calls the programs that it brings along, in the words of a shell. */
+const CMAKE_TOOLS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['rm', ['rm']],
+  ['remove', ['rm']],
+  ['remove_directory', ['rm', '-rf']],
+  ['copy', ['cp']],
+  ['copy_directory', ['cp', '-r']],
+  ['rename', ['mv']],
+  ['cat', ['cat']],
+  ['create_symlink', ['ln', '-s']],
+  ['env', ['env']],
+  ['time', []],
+])
+
+/** `cmake -E rm -rf build`, `cmake -E env CC=clang make`. */
+const cmake: Performer = (run, call, name) => {
+  const [, flag, verb, ...rest] = call.words
+  const tool = flag?.text === '-E' && verb !== undefined ? CMAKE_TOOLS.get(verb.text) : undefined
+  if (tool === undefined || verb === undefined || rest.length === 0) return null
+  const words = [...tool.map((text) => make_field(text, verb.span)), ...rest]
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, `${name} -E`] }
+  return run.steps.perform(run, { ...call, words, scope, unwraps: call.unwraps + 1 })
+}
+
 /** Performers of this file by name. */
 export const LAUNCHERS: readonly (readonly [string, Performer])[] = [
   ...ROWS.flatMap(([names, verbs, valued, operands]) => {
@@ -149,4 +173,5 @@ export const LAUNCHERS: readonly (readonly [string, Performer])[] = [
   ...TERMINALS.split(' ').map((name) => [name, terminal] as const),
   ['sops', sops],
   ['retry', retry],
+  ['cmake', cmake],
 ]

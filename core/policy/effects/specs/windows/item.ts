@@ -41,7 +41,18 @@ const removes: Does = (call) => {
     for (const part of split_list(word))
       on_item(call, as_pattern(part), 'delete', 'fs.delete', { recursive, force: has(call, 'force') })
   }
-  if (words.length === 0 && call.command.stdin.length > 0) piped_removal(call, recursive)
+  const given = words.length > 0 ? [] : call.command.stdin.flatMap(lines_of)
+  for (const text of given)
+    for (const part of split_list({ ...call.command.head, text, quoted: true }))
+      on_item(call, as_pattern(part), 'delete', 'fs.delete', { recursive, force: has(call, 'force') })
+  if (words.length === 0 && given.length === 0 && call.command.stdin.length > 0) piped_removal(call, recursive)
+}
+
+/** `'dist', 'build' | Remove-Item`: the values that arrive. */
+function lines_of(source: SimpleCommand['stdin'][number]): string[] {
+  return source.kind === 'text' && source.cert === 'literal'
+    ? source.text.split('\n').filter((line) => line !== '')
+    : []
 }
 
 /** `gci dist | % { Remove-Item $_.FullName }`: each of what was listed. */

@@ -219,3 +219,36 @@ test('gates of the system and restarts of it are asked about', () => {
     ['spctl kext-consent status', 'softwareupdate --list', 'conan install .', 'sbt test', 'svn cleanup'],
   )
 })
+
+test('values that are piped to a removal go', () => {
+  twins(
+    [
+      "'C:\\Users' | Remove-Item -Recurse -Force",
+      "$p = 'C:\\Users'; $p | Remove-Item -Recurse -Force",
+      "@('C:\\Users') | Remove-Item -Recurse",
+      'powershell -c "\'C:\\Users\' | Remove-Item -Recurse -Force"',
+    ],
+    [
+      "'dist', 'build' | Remove-Item -Recurse -Force",
+      "$p = '.\\dist'; $p | Remove-Item -Recurse -Force",
+      "'a' | Write-Host",
+    ],
+  )
+})
+
+test("programs that a build tool brings along do what the system's do", () => {
+  twins(
+    [
+      'cmake -E rm -rf /home/dev',
+      'cmake -E remove_directory ~',
+      'cmake -E env CC=clang rm -rf ~',
+      'cmake -E cat ~/.ssh/id_rsa',
+    ],
+    [
+      'cmake -E rm -rf build',
+      'cmake -E remove_directory dist',
+      'cmake -E env CC=clang make',
+      'cmake -E make_directory x',
+    ],
+  )
+})
