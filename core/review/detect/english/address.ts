@@ -25,7 +25,8 @@ const READS =
 export const ADDRESS: readonly RegExp[] = [
   // "Assistant, ...", "@agent: ...", "AI-Reviewer: ...", "Claude: ..."
   rx(
-    `(?:^|[.!?;:>("'\\]#*,\\n/]|(?<!\\w)-|` +
+    // Behind a slash it is a comment or one of two names; behind a space and a slash it is the name of a page.
+    `(?:^|[.!?;:>("'\\]#*,\\n]|(?<=[\\w/])/|(?<!\\w)-|` +
       `\\b(?:hey|hi|dear|attention|please|ok|hello|and|so|thanks))[^\\S\\n]*@?${AGENT}` +
       `(?:\\s*[:,!](?=\\s|$|["'])(?!\\s*(?:how to|sign in|open (?:the )?settings|release|version|v?\\d))|` +
       `\\s*\\u2014|\\s+[-\\u2013]\\s)`,

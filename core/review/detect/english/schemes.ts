@@ -1,6 +1,7 @@
 // Requests that are an attack whoever they are said to: nobody asks a colleague for them, so no address, claim or secrecy is needed.
 // Each is one sentence with an act, what it is about and where it goes. Source: CONTRACT 16.1, ENGINE 16.
 import { choice, in_turn, within } from '#core/compose.ts'
+import { CHANGE_SCHEMES } from '#core/review/detect/english/change-schemes.ts'
 import { LABEL_SCHEMES } from '#core/review/detect/english/label-schemes.ts'
 import { MACHINE_SCHEMES } from '#core/review/detect/english/machine-schemes.ts'
 import { READER_SCHEMES, type Scheme } from '#core/review/detect/english/reader-schemes.ts'
@@ -32,6 +33,7 @@ const SCHEMES: readonly Scheme[] = [
   ...LABEL_SCHEMES,
   ...MACHINE_SCHEMES,
   ...TERSE_SCHEMES,
+  ...CHANGE_SCHEMES,
   // A search of somebody's machine for what opens other machines.
   [
     'seeks-secrets',

@@ -57,6 +57,11 @@ const REPORTS = one_of(
   /\b(?:models?|assistants?|agents?|bots?|llms?|ais?|systems?) (?:was|were|had been|have been) (?:then |only |also )?(?:asked|told|instructed|trained|given|shown|prompted|fine-tuned|evaluated|tested)\b/i,
   /\b(?:models?|assistants?|agents?|bots?|llms?|ais?) (?:may|might|could|often|sometimes|tends? to|fails? to|sometimes|can) \w/i,
   /\b(?:models?|assistants?|agents?|bots?|llms?|ais?) (?:(?:with|in|on|for) [\w ]{1,24}? )?(?:must|should) (?:run (?:in|with|under|as)|be|have|stay)\b/i,
+  /\b(?:prevent|stop|keep|block|restrict|protect)(?:s|ed|ing)? (?:\w+ )?(?:models?|assistants?|agents?|bots?|llms?|ais?) from\b/i,
+  // A report of a fault tells what somebody did.
+  /\b(?:crash|fail|throw|hang|freez|break)(?:e?s|e?d)? (?:\w+ ){0,3}when (?:i|we)\b/i,
+  // What comparisons and parsers leave out of account.
+  /\bignor(?:e|es|ed|ing) (?:the )?(?:case|(?:leading |trailing )?white ?space|blank lines|line endings|punctuation|order)\b/i,
   /\bwith the help of (?:an? )?(?:\w+ )?(?:model|assistant|llm|ai|agent)\b|\b(?:written|generated|reviewed|co-?authored)[- ]by:? (?:an? |the )?(?:\w+ )?(?:model|assistant|llm|ai|agent|bot)\b/i,
 )
 /** A line of a log. */
@@ -64,6 +69,9 @@ const LOG =
   /^\W{0,3}(?:\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|(?:info|warn(?:ing)?|error|debug|trace|audit|fatal)\b|level=|\{"level")/i
 /** A ban is a project's guidance, unless it bans that somebody is told or asked. */
 const BAN_MORE = 1.5
+/** All the more where it stands behind what is to be done instead, and that is the project's own work. */
+const GUIDES_MORE = 2
+const GUIDES = /\b(?:run|use|prefer|write|keep)\b[^\n]{1,80}(?:[.,;]| and| but) (?:never|do not|don['’]?t|avoid)\b/i
 /** The table knows English; other languages have their own vocabulary (tongue/foreign.ts). */
 const OTHER_LETTERS =
   /[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef]/
@@ -226,6 +234,7 @@ function beyond_words(stretch: Stretch, features: ReadonlySet<string>): number {
     more -
     (features.has('c:code') ? CODE_MORE : 0) -
     (bans ? BAN_MORE : 0) -
+    (bans && features.has('c:project') && !features.has('c:asks') && GUIDES.test(stretch.line) ? GUIDES_MORE : 0) -
     (points ? POINTS_MORE : 0) -
     (REPORTS.test(`${stretch.line} ${stretch.next}`) && !features.has('c:told-sure') && !features.has('c:secret')
       ? REPORT_MORE
