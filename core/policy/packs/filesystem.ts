@@ -99,6 +99,7 @@ export const FILESYSTEM_PACK = pack({
           { not: { all: [{ effect: 'fs.write' }, { glob: [...SERVICE_LOGS] }] } },
           // What is there keeps what it says.
           { not: { head: ['touch'] } },
+          { not: { all: [{ effect: 'fs.write' }, { field: 'mode', is: 'append' }, { glob: '/var/log/**' }] } },
           {
             not: {
               all: [

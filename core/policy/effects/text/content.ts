@@ -256,9 +256,10 @@ const SENDS =
   /^(?=(.*?\b(?:curl|wget|nc|ncat)\b))\1.*(?:\s(?:-d|-F|-T|--data[\w-]*|--form|--upload-file|--post-(?:data|file))\b|https?:\/\/[^\s"']*\$|\|\s*(?:curl|nc|ncat)\b)/
 
 const WORKFLOW =
-  /(?:^|\/)\.github\/(?:workflows|actions)\/|gitlab-ci|circleci|azure-pipelines|bitbucket-pipelines|\.pre-commit-config|lefthook\.ya?ml$/
+  /(?:^|\/)\.github\/(?:workflows|actions)\/|gitlab-ci|circleci|azure-pipelines|bitbucket-pipelines|\.travis\.ya?ml|\.pre-commit-config|lefthook\.ya?ml$/
 /** Keys behind which files name commands. */
-const STEP_KEY = /^(?:-\s)?(?:[^#]{0,200}[{,]\s?)?(?:run|script|entry|command):\s*(\S.*)?$/
+const STEP_KEY =
+  /^(?:-\s)?(?:[^#]{0,200}[{,]\s?)?(?:run|(?:before_|after_)?script|before_install|entry|command|bash):\s*(\S.*)?$/
 const TASK_KEY = /^(?:-\s)?(?:cmds?|sh):\s*(\S.*)?$/
 const PLAY_KEY = /^(?:-\s)?(?:ansible\.builtin\.)?(?:shell|command|raw|script):\s*(\S.*)?$/
 const TOX_KEY = /^commands(?:_pre|_post)?\s?=\s*(\S.*)?$/

@@ -133,6 +133,7 @@ export function is_known_word(word: string): boolean {
 /** An option of a test or a build by words of the list: `--coverage`, or what parts options from the rest. */
 function is_plain_option(text: string): boolean {
   if (text === '--') return true
+  if (LETS_GO.test(text)) return false
   const name = /^--([a-z]+(?:-[a-z]+){0,3})$/.exec(text)?.[1]
   return name?.split('-').every((part) => WORDS.has(part)) ?? false
 }
@@ -248,6 +249,11 @@ const TEMPLATE_COPY =
 /** A page of what is developed here. */
 const LOCAL_PAGE = /\bhttps?:\/\/(?:localhost|127\.0\.0\.1)(?::\d{2,5})?(?:\/[\w-]{1,40}){0,6}\/?(?=[\s.,;)]|$)/g
 
+/** A line that takes something for settled, or leaves a look or a word to somebody out. */
+export function settles_or_leaves(line: string): boolean {
+  return SETTLES.test(line) || LEAVES_OUT.test(line)
+}
+
 /** How many words of a line have to be taken for names of things; null when it says something else. */
 export function names_of_line(line: string): number | null {
   if (FRONT.test(line)) return 0
@@ -268,7 +274,7 @@ export function names_of_line(line: string): number | null {
     .replace(FORBIDS_PUSH, ' a ')
     .replace(ASKS_FIRST, ' a ')
     .replace(ASKS_WHEN, ' a')
-  if (SETTLES.test(held) || LEAVES_OUT.test(held)) return null
+  if (settles_or_leaves(held)) return null
   const rest = held.replace(/`([^`]*)`/g, (_, code: string) => {
     plain &&= is_plain_code(code)
     return ' a '

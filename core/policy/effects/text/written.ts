@@ -15,7 +15,7 @@ import { shows_raw } from '#core/policy/effects/text/edit/swaps.ts'
 import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
 import { foreign_program } from '#core/policy/effects/text/foreign-program.ts'
 import { holds_literal_key } from '#core/policy/effects/text/literal-key.ts'
-import { opening_in_text } from '#core/policy/effects/text/opening.ts'
+import { opening_in_text, tells_visitor } from '#core/policy/effects/text/opening.ts'
 import { is_source } from '#core/policy/effects/text/source.ts'
 import { path_word } from '#core/policy/effects/tool/argument/arguments.ts'
 
@@ -324,6 +324,7 @@ export function written(call: Call, path: string, content: string): void {
   for (const script of scripts_of(path, content)) call.out.scripts.push({ ...script, path: full })
   names_imitations(call, path, content)
   loads_foreign(call, full, content)
+  if (!TEST_PLACE.test(path) && tells_visitor(path, content)) asks_about(call, path, 'visitor')
   if (is_prose(path)) return
   if (BIDI.test(content) && (is_source(path) || SCRIPT_FILE.test(path)))
     emit(call, 'text.finding', { target: path, fields: { id: 'bidi' } })

@@ -2,8 +2,8 @@
 // in a language that the tables know, without a command that is run unseen. Source: ENGINE 19 (category 16).
 import { one_of } from '#core/compose.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
-import { is_known_word, names_of_line, only_informs } from '#core/policy/effects/text/instructs.ts'
-import { is_weighed, steering_in } from '#core/policy/effects/text/steer/steering.ts'
+import { is_known_word, names_of_line, settles_or_leaves } from '#core/policy/effects/text/instructs.ts'
+import { is_weighed, steering_bound, steering_of } from '#core/policy/effects/text/steer/steering.ts'
 import { is_loaded } from '#core/policy/effects/text/vocabulary.ts'
 
 /** Longer texts are a question; a person has written them. */
@@ -48,13 +48,36 @@ function runs_unseen(line: string): boolean {
   return host === undefined || !['known', 'registry', 'loopback'].includes(host_kind(host))
 }
 
+/** A line of few words says little that can be weighed: how much less it may weigh for each word that is missing. */
+const FEW_WORDS = 10
+const LESS_PER_WORD = 0.25
+/** How much less a line may weigh that takes something for settled, or leaves a look out. */
+const SETTLES_LESS = 0.5
+/** A line is read to this point. */
+const MAX_LINE_CHARS = 400
+/** The most that a line may weigh less. */
+const MOST_LESS = FEW_WORDS * LESS_PER_WORD + SETTLES_LESS
+/** How much more a line may weigh whose words are all known. */
+const KNOWN_MORE = 1
+
+function leads_astray(line: string, bound: number): boolean {
+  const weight = steering_of(line)
+  // Most lines are decided by their weight alone.
+  if (weight <= bound - MOST_LESS || weight > bound + KNOWN_MORE) return weight > bound
+  const text = line.trim().slice(0, MAX_LINE_CHARS)
+  if (names_of_line(text) === 0) return false
+  const words = text.toLowerCase().match(/[a-z'-]+/g) ?? []
+  const is_short = words.length < FEW_WORDS && !text.startsWith('#') && words.some(is_loaded)
+  const less = is_short ? LESS_PER_WORD * (FEW_WORDS - words.length) : 0
+  return weight > bound - less - (settles_or_leaves(text) ? SETTLES_LESS : 0)
+}
+
 /** Whether a text is worded as people word what guides an agent, in a language that the tables know. */
 export function only_guides(text: string): boolean {
-  if (only_informs(text)) return true
   if (text.length > MAX_GUIDE_CHARS || UNSEEN.test(text) || OTHER_LETTERS.test(text) || BLOB.test(text)) return false
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const open = lines.filter((line) => names_of_line(line.trim()) !== 0)
-  const foreign = open.filter((line) => !is_understood(line)).length
+  const foreign = lines.filter((line) => !is_understood(line.slice(0, MAX_LINE_CHARS))).length
   if (foreign > Math.max(lines.length < 8 ? 0 : 1, lines.length * NOT_UNDERSTOOD)) return false
-  return !open.some(runs_unseen) && steering_in(open, lines.length) <= 0
+  const bound = steering_bound(lines.length)
+  return !lines.some((line) => runs_unseen(line) || leads_astray(line, bound))
 }

@@ -23,14 +23,15 @@ const FREE_LINES = 10
 /** How much more for each e-fold of lines. */
 const MORE_PER_LENGTH = 0.4
 
-/** How much the heaviest of these lines is above what a text of `count` lines may weigh; above 0 it leads astray. */
-export function steering_in(lines: readonly string[], count: number): number {
+/** How much a line weighs, from very harmless to very astray. */
+export function steering_of(line: string): number {
   const known = weights()
-  let most = Number.NEGATIVE_INFINITY
-  for (const line of lines) {
-    let weight = START
-    for (const feature of steering_features(line)) weight += known.get(feature) ?? 0
-    if (weight > most) most = weight
-  }
-  return most - LEAST - MORE_PER_LENGTH * Math.log(Math.max(1, count / FREE_LINES))
+  let weight = START
+  for (const feature of steering_features(line)) weight += known.get(feature) ?? 0
+  return weight
+}
+
+/** What a line of a text of `count` lines may weigh. */
+export function steering_bound(count: number): number {
+  return LEAST + MORE_PER_LENGTH * Math.log(Math.max(1, count / FREE_LINES))
 }
