@@ -5,6 +5,7 @@ import { one_of, within } from '#core/compose.ts'
 import { parse_json } from '#core/json.ts'
 import type { Nested, Script } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
+import { commands_of_build, is_build_xml } from '#core/policy/effects/text/build-xml.ts'
 import { shell_lines } from '#core/policy/effects/text/escapes.ts'
 import { named_credentials, named_secrets, with_macros } from '#core/policy/effects/text/pipeline-secret.ts'
 import { make_recipes, type Recipe, script_names } from '#core/policy/effects/text/recipes.ts'
@@ -202,6 +203,7 @@ function commands_in(path: string, text: string): Recipe[] {
   if (/^(?:gnu)?makefile$|\.mk$|^justfile$/.test(base)) return make_recipes(text)
   const escaped = shell_lines(base, text)
   if (escaped !== null) return unnamed(escaped.slice(0, MAX_COMMANDS))
+  if (is_build_xml(base)) return unnamed(commands_of_build(text))
   if (is_source(path)) return unnamed(commands_of_source(path, base === 'jenkinsfile' ? named_credentials(text) : text))
   return unnamed(lines_in(path, base, text).slice(0, MAX_COMMANDS))
 }

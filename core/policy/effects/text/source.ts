@@ -26,6 +26,8 @@ const DELETES = within(
 )
 /** Strings that are run where they stand: scala's process strings, groovy's `execute`. */
 const RUN_STRINGS = /(?<!\\)"((?:[^"\\\n]|\\.)+)"\s*\.(?:!{1,2}(?=\s|$)|execute\(\))/gm
+/** `['sh', '-c', 'make'].execute()`. */
+const RUN_LISTS = /\[([^[\]\n]{1,400})\](?:\s?as\s+String\[\])?\.execute\(/g
 /** `new ProcessStartInfo { FileName = "bash", Arguments = "-c ls" }`. */
 const START_INFO =
   /\bFileName\s?=\s?@?"((?:[^"\\\n]|\\.){1,200})"[;,]\s{0,40}(?:\w{1,40}\.)?Arguments\s?=\s?@?"((?:[^"\\\n]|\\.){1,400})"/g
@@ -55,7 +57,14 @@ export function commands_of_source(path: string, source: string): string[] {
     const command = cmake ? cmake_command(call) : dotnet ? line_of(call) : words_of(call)
     if (command !== '') found.push(command)
   }
-  for (const [, command] of text.matchAll(RUN_STRINGS)) if (found.length < MAX_FOUND) found.push(plain(command ?? ''))
+  for (const run of text.matchAll(RUN_STRINGS)) {
+    if (found.length >= MAX_FOUND) break
+    const command = plain(run[1] ?? '')
+    // What it says is run again.
+    const end = run.index + run[0].length
+    found.push(/^\.(?:text|getText\(\))\.execute\(/.test(text.slice(end, end + 40)) ? `${command} | sh` : command)
+  }
+  for (const [, words] of text.matchAll(RUN_LISTS)) if (found.length < MAX_FOUND) found.push(words_of(words ?? ''))
   for (const [, path_word] of text.matchAll(DELETES))
     if (found.length < MAX_FOUND) found.push(`rm -rf -- ${path_word?.startsWith('~') ? path_word : `'${path_word}'`}`)
   const shell = shell_for_stranger(text)

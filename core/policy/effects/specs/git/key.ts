@@ -43,7 +43,10 @@ export function configures(call: Call, key: string, setting: string, word: Word,
   if (alias && setting.startsWith('!')) runs_code(call, 'shell', setting.slice(1), 'git alias')
   if (alias && !setting.startsWith('!') && /\s--?\w/.test(setting))
     runs_code(call, 'shell', `git ${setting}`, 'git alias')
-  if (/^remote\..+\.(?:push)?url$/.test(lower) && /[/@:]/.test(setting))
+  if (
+    (/^remote\..+\.(?:push)?url$/.test(lower) && /[/@:]/.test(setting)) ||
+    (/^submodule\..+\.url$/.test(lower) && /^[^.].*[@:]/.test(setting))
+  )
     emit(call, 'vcs.remote', { target: setting, fields: { op: 'remote set-url', remote: key, changes_origin: true } })
   const tls = lower.endsWith('sslverify') && /^(?:false|0|no|off)$/i.test(setting)
   emit(call, 'vcs.config', {
