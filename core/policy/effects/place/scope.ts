@@ -73,7 +73,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.shadow-cljs .snakemake .solargraph .sonar .sonarqube .sonarlint .spago .sst .stryker-tmp ' +
     '.swc .syft .tanstack .terragrunt-cache .testcontainers .tmp_versions .trivycache .tsbuild .tshy .tshy-build ' +
     '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh ' +
-    '.vscode-test .vscode-test-web spark-warehouse metastore_db web-ext-artifacts cover_db ' +
+    '.vscode-test .vscode-test-web spark-warehouse metastore_db web-ext-artifacts cover_db _opam catboost_info ' +
     // What a training run tells about itself; the models it keeps lie elsewhere.
     'lightning_logs tb_logs .hydra'
   ).split(' '),
@@ -83,7 +83,7 @@ const REGENERABLE_FOLDER = whole(
   /(?:lib|dist|build|out|test|types?|bundle)?[-_.]?(?:cjs|esm|mjs|umd|iife|es5|es6|es20\d\d|commonjs|typings|bundles?|transpiled|compiled|generated|emitted)/,
   /bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|(?:dist|coverage)[-_.][\w.-]+/,
   /[\w.]+[-_.]venv|py-?env|tmpdir\d*|(?:my[-_])?test[-_](?:project|app|repo|workspace|dir|folder)\d*/,
-  /[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?)/,
+  /[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?|logs)/,
   /\.?(?:tmp|temp|scratch|junk|outputs?|test[-_](?:outputs?|results?)|screenshots?)[-_.][\w.-]+/,
   /\.?venv[-_.\d][\w.-]*|junkdir|tmpdir/,
 )

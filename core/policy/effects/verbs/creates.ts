@@ -62,6 +62,11 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
     NAMED,
   ],
   ['wasm-pack', /^build\b(?!.* (?:-d|--out-dir)[= ](?!pkg\b))/, 'pkg'],
+  [
+    'wasm-bindgen',
+    /--out-dir[= ]((?:\.?[A-Za-z0-9_][\w.-]*\/)*(?:[\w-]*(?:pkg|wasm)[\w-]*|dist|out))\/?(?=\s|$)/,
+    NAMED,
+  ],
   ['colcon', /^build\b(?!.*--(?:build|install)-base\b)/, 'build install log'],
   ['mix', /^deps\.(?:get|update)\b/, 'deps'],
   ['cargo', /^(?:\+\S+\s+)?fuzz\s+(?:run|cmin|tmin|coverage)\b/, 'fuzz/artifacts fuzz/corpus fuzz/coverage'],

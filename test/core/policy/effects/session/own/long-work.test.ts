@@ -36,6 +36,8 @@ const OWN: readonly Steps[] = [
   ['/opt/unity/Editor/Unity -batchmode -quit -projectPath . -runTests', 'rm -rf Library Temp'],
   ['nix develop -c cabal build all', 'rm -rf dist-newstyle result'],
   ['python train.py --max-steps 20 --out runs/smoke', 'rm -rf runs/smoke'],
+  ['wasm-bindgen --out-dir web/pkg --target web target/wasm32-unknown-unknown/release/a.wasm', 'rm -rf web/pkg'],
+  ['rm -rf acceptance_tests_logs _opam/.opam-switch/sources catboost_info'],
   // Something lies beside, but nothing that git keeps was changed.
   [BESIDE, 'npx eslint --fix .', 'git restore .'],
   [LONG_BESIDE, 'npx eslint --fix .', 'git checkout -- .'],
@@ -91,6 +93,9 @@ const SOMEBODYS: readonly Steps[] = [
   ['python train.py --out runs/smoke', 'rm -rf runs'],
   ['echo --out runs/smoke', 'rm -rf runs/smoke'],
   ['nix --version', 'rm -rf result'],
+  ['wasm-bindgen --out-dir web --target web a.wasm', 'rm -rf web'],
+  ['wasm-bindgen --out-dir web/pkg --target web a.wasm', 'rm -rf pkg'],
+  ['rm -rf catalogs'],
   // What lay beside goes, or was put under the care of git.
   [BESIDE, 'git clean -fd'],
   [BESIDE, 'git add notes.md', 'git reset --hard'],
