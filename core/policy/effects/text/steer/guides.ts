@@ -33,8 +33,15 @@ function is_understood(line: string): boolean {
 const RUNS_UNSEEN = one_of(
   /\b(?:curl|wget|iwr|irm)\b[^\n|]{0,200}\|\s?(?:sudo )?(?:ba|z)?sh\b|\bbase64 (?:-d|--decode)\b[^\n|]{0,80}\|/i,
   /\/dev\/tcp\/|\bnc (?:-\w+ )*-e\b|\bexec\(\s?(?:urllib|requests|urlopen|base64)|\biex\s?\(/i,
+  /\brm (?:-\w+ ){1,3}(?:~|\$HOME|\/(?!tmp\/\w|var\/lib\/apt))/,
   /--dangerously-[\w-]+|--(?:yolo|no-verify|trust-all-tools)\b|\bbypassPermissions\b|\bdanger-full-access\b/i,
   /\bNODE_TLS_REJECT_UNAUTHORIZED\s?=\s?["']?0|\bverify\s?=\s?False\b|\bGIT_SSL_NO_VERIFY\b|\bhttp\.sslVerify false/i,
+)
+/** What nobody says who only tells how a project is worked on. */
+const SETS_FREE = one_of(
+  /\bno (?:approvals?|permissions?|confirmations?|consent) (?:is |are )?(?:required|needed|necessary)\b/i,
+  /\byou (?:have|are given|get) (?:unlimited|unrestricted|full|root) (?:rights|permissions?|access|privileges)\b/i,
+  /\breviewers? (?:never|must not|should not|do not|don't) (?:see|notice|know)\b|\b(?:retry\w*|repeat\w*|rephras\w*) (?:blocked|denied|refused) (?:commands?|calls?|tools?)\b/i,
 )
 /** A sentence that says what is not to be done. */
 const FORBIDDEN =
@@ -79,5 +86,5 @@ export function only_guides(text: string): boolean {
   const foreign = lines.filter((line) => !is_understood(line.slice(0, MAX_LINE_CHARS))).length
   if (foreign > Math.max(lines.length < 8 ? 0 : 1, lines.length * NOT_UNDERSTOOD)) return false
   const bound = steering_bound(lines.length)
-  return !lines.some((line) => runs_unseen(line) || leads_astray(line, bound))
+  return !lines.some((line) => runs_unseen(line) || SETS_FREE.test(line) || leads_astray(line, bound))
 }

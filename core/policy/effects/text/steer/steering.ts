@@ -17,7 +17,7 @@ export function is_weighed(word: string): boolean {
 }
 
 /** What a line of a short text may weigh at most. */
-const LEAST = -1.5
+const LEAST = -2
 /** Lines a text may have before its heaviest one has to weigh more: out of many, some are heavy by chance. */
 const FREE_LINES = 10
 /** How much more for each e-fold of lines. */
