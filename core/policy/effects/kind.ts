@@ -5,36 +5,40 @@ export const VERDICTS = ['allow', 'audit', 'modify', 'defer', 'block'] as const
 /** What a rule says. */
 export type VerdictWord = (typeof VERDICTS)[number]
 
+export const CERTAINTIES = ['literal', 'pattern', 'partial', 'dynamic'] as const
 /** How much of a word is known: every character, a glob, a literal prefix or suffix, nothing. */
-export type Certainty = 'literal' | 'pattern' | 'partial' | 'dynamic'
+export type Certainty = (typeof CERTAINTIES)[number]
 
+export const SCOPES = [
+  'workspace',
+  'workspace-root',
+  'regenerable',
+  'vcs-meta',
+  'tmp',
+  'device-null',
+  'toolchain-cache',
+  'home-other',
+  'home-config',
+  'home',
+  'credential',
+  'persistence',
+  'agent-config',
+  'instruction-file',
+  'ci-config',
+  'system',
+  'root',
+  'device',
+  'other-user',
+  'other-workspace',
+  'remote',
+  'unresolved',
+] as const
 /** Where a path lies after lexical normalisation; section 5 gives the D2 of each scope per access. */
-export type Scope =
-  | 'workspace'
-  | 'workspace-root'
-  | 'regenerable'
-  | 'vcs-meta'
-  | 'tmp'
-  | 'device-null'
-  | 'toolchain-cache'
-  | 'home-other'
-  | 'home-config'
-  | 'home'
-  | 'credential'
-  | 'persistence'
-  | 'agent-config'
-  | 'instruction-file'
-  | 'ci-config'
-  | 'system'
-  | 'root'
-  | 'device'
-  | 'other-user'
-  | 'other-workspace'
-  | 'remote'
-  | 'unresolved'
+export type Scope = (typeof SCOPES)[number]
 
+export const TAINTS = ['net', 'decoded', 'secret', 'env', 'stdin', 'agent-written', 'untrusted-output'] as const
 /** Where data came from before it reached an effect. */
-export type Taint = 'net' | 'decoded' | 'secret' | 'env' | 'stdin' | 'agent-written' | 'untrusted-output'
+export type Taint = (typeof TAINTS)[number]
 
 /** Kinds of section 4.2. */
 export type EffectKind =

@@ -1,10 +1,26 @@
 // The format of rules and packs: one schema for the built-in packs (typed data modules) and for operators' YAML files.
 // Source: ENGINE 9.1 and 9.2.
 import * as z from 'zod'
-import { VERDICTS } from '#core/policy/effects/kind.ts'
+import { EFFECT_KINDS } from '#core/policy/effects/base.ts'
+import { CERTAINTIES, SCOPES, TAINTS, VERDICTS } from '#core/policy/effects/kind.ts'
 
 const Strings = z.union([z.string(), z.array(z.string()).max(200)])
 const Scalar = z.union([z.string(), z.number(), z.boolean()])
+
+/** Words of the engine. One that it does not know would make a test that never holds, and a `not` that always does. */
+function known(what: string, is_known: (word: string) => boolean) {
+  const strange = (given: string | string[]) => [given].flat().find((word) => !is_known(word))
+  return Strings.refine((given) => strange(given) === undefined, {
+    error: ({ input }) => `there is no ${what} ${strange(input as string | string[])}`,
+  })
+}
+
+const among = (words: readonly string[]) => (word: string) => words.includes(word)
+
+/** `fs.delete`, or a family of kinds: `fs.*`. */
+function is_kind(word: string): boolean {
+  return EFFECT_KINDS.some((kind) => kind === word || (word.endsWith('*') && kind.startsWith(word.slice(0, -1))))
+}
 
 /** A test of one effect. Members of one object must all hold. */
 export interface Predicate {
@@ -45,11 +61,11 @@ export const MAX_PREDICATE_NESTING = 4
 /** What a rule asks of effects, checked as an operator wrote it. */
 export const Predicate: z.ZodType<Predicate> = z.lazy(() =>
   z.strictObject({
-    effect: Strings.optional(),
+    effect: known('effect', is_kind).optional(),
     head: Strings.optional(),
-    scope: Strings.optional(),
-    cert: Strings.optional(),
-    taint: Strings.optional(),
+    scope: known('scope', among(SCOPES)).optional(),
+    cert: known('certainty', among(CERTAINTIES)).optional(),
+    taint: known('taint', among(TAINTS)).optional(),
     via: Strings.optional(),
     field: z.string().optional(),
     is: Scalar.optional(),

@@ -53,6 +53,18 @@ describe('rule files', () => {
     ['an unknown key', pack('nonsense: 1\n'), /:12:1: pack: .*nonsense/],
     ['an unknown key of a rule', pack().replace('reason:', 'raeson:'), /:9:5: rules\.0: .*raeson/],
     ['an unknown test', pack().replace('head: yarn', 'head: yarn, colour: red'), /:5:44: rules\.0\.when: .*colour/],
+    [
+      'an effect that nothing has',
+      pack().replace('proc.exec', '[proc.exec, prc.*]'),
+      /:5:21: rules\.0\.when\.effect: there is no effect prc\.\*/,
+    ],
+    [
+      'a scope that is none behind a not, where it would hold for everything',
+      pack().replace('head: yarn', 'head: yarn, not: { scope: hoome }'),
+      /rules\.0\.when\.not\.scope: there is no scope hoome/,
+    ],
+    ['a taint that is none', pack().replace('head: yarn', 'taint: nett'), /there is no taint nett/],
+    ['a certainty that is none', pack().replace('head: yarn', 'cert: sure'), /there is no certainty sure/],
     ['an expression that does not parse', pack().replace('head: yarn', 'regex: "("'), /:4:9: acme\/no-yarn: .*\)/],
     ['a list that is not there', pack().replace('head: yarn', 'field: a, in: $b'), /:4:9: acme\/no-yarn: .*\$b/],
     [
