@@ -9,6 +9,7 @@ import {
   type HookCallPlan,
 } from '#runtime/cli/clients/wiring/hook-command.ts'
 import { type HookGroup, hook_merge } from '#runtime/cli/clients/wiring/hook-config.ts'
+import { plain_mistake } from '#runtime/cli/clients/wiring/json-text.ts'
 
 const OBSERVE_TIMEOUT_S = 5
 /** What the client calls our hooks, also where its user switches single hooks off. */
@@ -22,7 +23,9 @@ export const GEMINI: Client = {
   folder: ({ home }) => join(home, '.gemini'),
   launchers: () => ['sh', 'node'],
   parts: (setup) => [{ kind: 'merge', path: settings_path(setup), merge: hook_merge(groups_of(setup)) }],
-  obstacle: (settings) => {
+  obstacle: (settings, text) => {
+    const mistake = plain_mistake(text)
+    if (mistake !== null) return `Gemini CLI would not load this file: ${mistake}`
     const { hooksConfig } = settings as { hooksConfig?: { enabled?: unknown; disabled?: unknown } }
     if (hooksConfig?.enabled === false) return 'hooksConfig.enabled is false, so no hook would ever run'
     const { disabled } = hooksConfig ?? {}

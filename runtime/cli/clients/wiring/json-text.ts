@@ -1,5 +1,6 @@
-// Edits JSON text in place: what is not touched keeps its bytes, comments and order. Reads JSON with comments and trailing
-// commas, because clients accept them in their settings. Values are appended and removed, never rewritten.
+// Edits JSON text in place: what is not touched keeps its bytes, comments and order. Reads JSON5, because OpenClaw does; others
+// take comments and trailing commas, and `plain_mistake` says what they would stumble over. Values are appended and removed,
+// never rewritten.
 
 /** A value with its place in the text; `end` is exclusive. */
 export interface JsonNode {
@@ -29,7 +30,21 @@ const MAX_DEPTH = 64
 
 /** Parses the text. Throws JsonTextError. */
 export function parse_text(text: string): JsonNode {
-  const reader = new Reader(text)
+  return parse(new Reader(text, true), text)
+}
+
+/** What is no JSON with comments and trailing commas, with its place; null when all of it is. */
+export function plain_mistake(text: string): string | null {
+  try {
+    parse(new Reader(text, false), text)
+    return null
+  } catch (cause) {
+    if (cause instanceof JsonTextError) return cause.message
+    throw cause
+  }
+}
+
+function parse(reader: Reader, text: string): JsonNode {
   const node = reader.value(0)
   reader.skip()
   if (reader.at < text.length) reader.fail('nothing may follow the value')
@@ -38,10 +53,13 @@ export function parse_text(text: string): JsonNode {
 
 class Reader {
   readonly text: string
+  /** Names without quotes, single quotes and the numbers of JSON5 are read, too. */
+  readonly json5: boolean
   at: number
 
-  constructor(text: string) {
+  constructor(text: string, json5: boolean) {
     this.text = text
+    this.json5 = json5
     this.at = text.charCodeAt(0) === 0xfeff ? 1 : 0
   }
 
@@ -99,8 +117,8 @@ class Reader {
     const start = this.at
     let key: string | null = null
     if (kind === 'object') {
-      const name = this.scalar().scalar
-      if (typeof name !== 'string') this.fail('expected a quoted key')
+      const name = this.bare_key() ?? this.scalar().scalar
+      if (typeof name !== 'string') this.fail(this.json5 ? 'expected a key' : 'expected a quoted key')
       key = name
       this.skip()
       if (this.text[this.at] !== ':') this.fail('expected a colon')
@@ -112,20 +130,75 @@ class Reader {
     return { key, start, node, comma }
   }
 
-  scalar(): JsonNode {
-    const token = /"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*|true|false|null/y
-    token.lastIndex = this.at
-    const found = token.exec(this.text)?.[0]
-    if (found === undefined) this.fail('expected a value')
-    const start = this.at
-    try {
-      const scalar: unknown = JSON.parse(found)
-      this.at += found.length
-      return { kind: 'scalar', start, end: this.at, children: [], scalar }
-    } catch {
-      return this.fail('expected a value')
-    }
+  /** A key without quotes; null when there is none. */
+  bare_key(): string | null {
+    return this.json5 ? this.take(BARE_KEY) : null
   }
+
+  scalar(): JsonNode {
+    const start = this.at
+    const found = this.take(this.json5 ? JSON5_SCALAR : PLAIN_SCALAR)
+    const scalar = found === null ? undefined : this.json5 ? json5_value(found) : json_value(found)
+    if (scalar === undefined) {
+      this.at = start
+      this.fail('expected a value')
+    }
+    return { kind: 'scalar', start, end: this.at, children: [], scalar }
+  }
+
+  /** What stands here of a sticky pattern. */
+  take(pattern: RegExp): string | null {
+    pattern.lastIndex = this.at
+    const found = pattern.exec(this.text)?.[0] ?? null
+    this.at += found?.length ?? 0
+    return found
+  }
+}
+
+const BARE_KEY = /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy
+const PLAIN_SCALAR = /"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*|true|false|null/y
+const JSON5_STRING = /'(?:[^'\\\r\n]|\\(?:\r\n|[\s\S]))*'|"(?:[^"\\\r\n]|\\(?:\r\n|[\s\S]))*"/
+const JSON5_NUMBER =
+  /[+-]?(?:0[xX][0-9a-fA-F]+|Infinity|NaN|(?:(?:0|[1-9][0-9]*)(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)/
+const JSON5_SCALAR = new RegExp(`${JSON5_STRING.source}|${JSON5_NUMBER.source}|true|false|null`, 'y')
+
+/** Undefined when it is no JSON. */
+function json_value(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function json5_value(text: string): string | number | boolean | null {
+  if (/^[tfn]/.test(text)) return text === 'null' ? null : text === 'true'
+  if (text.startsWith("'") || text.startsWith('"')) {
+    return text.slice(1, -1).replaceAll(/\\(?:\r\n|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([\s\S]))/g, unescaped)
+  }
+  const size = Number(text.replace(/^[+-]/, ''))
+  return text.startsWith('-') ? -size : size
+}
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['b', '\b'],
+  ['f', '\f'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+  ['v', '\v'],
+  ['0', '\0'],
+  // An escaped end of line goes on in the next one.
+  ['\n', ''],
+  ['\r', ''],
+  ['\u2028', ''],
+  ['\u2029', ''],
+])
+
+function unescaped(_escape: string, byte?: string, unit?: string, letter?: string): string {
+  const code = byte ?? unit
+  if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16))
+  return letter === undefined ? '' : (ESCAPES.get(letter) ?? letter)
 }
 
 /** The plain value of a node. */
@@ -174,7 +247,11 @@ export function append_value(text: string, path: Path, key: string | null, value
     return splice(text, node.start + 1, node.end - 1, `${inner}${newline}${indent}${rendered}${newline}${base}`)
   }
   const gap = inline ? ' ' : newline + indent
-  if (last.comma !== null) return splice(text, last.comma + 1, last.comma + 1, gap + rendered)
+  if (last.comma !== null) {
+    // Ours gets a comma as well: taken out again, it leaves the one that was there.
+    const behind = inline ? last.comma + 1 : end_of_remark(text, last.comma + 1)
+    return splice(text, behind, behind, `${gap}${rendered},`)
+  }
   // A comment behind the last value stays on its line: the comma goes before it, the new value below it.
   const below = inline ? last.node.end : end_of_remark(text, last.node.end)
   const tail = splice(text, below, below, gap + rendered)

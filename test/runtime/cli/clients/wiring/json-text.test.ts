@@ -7,6 +7,7 @@ import {
   find_node,
   JsonTextError,
   parse_text,
+  plain_mistake,
   remove_value,
   value_of,
 } from '#runtime/cli/clients/wiring/json-text.ts'
@@ -38,14 +39,18 @@ suite('reading', () => {
     '{',
     '{"a"}',
     '{"a":}',
-    '{a:1}',
+    '{a b:1}',
+    '{1:1}',
     '[1 2]',
     '{"a":1 "b":2}',
     '01',
     '"a',
     '{} {}',
     '/* a',
-    "{'a':1}",
+    "{'a:1}",
+    "'a\nb'",
+    '+',
+    '0x',
   ]) {
     test(`refuses ${JSON.stringify(text)} and names the place`, () => {
       assert.throws(
@@ -54,6 +59,24 @@ suite('reading', () => {
       )
     })
   }
+  test('reads what people write in JSON5', () => {
+    const text = String.raw`{ // of OpenClaw
+  plugins: { allow: ['it\'s', "say \x22hi\x22 \u00e9", 'one \
+two'], $x_1: .5, 'späte': +0x1F },
+  größe: [-0x10, 5., -Infinity, 1e3], true: null,
+}`
+    assert.deepEqual(read(text), {
+      plugins: { allow: ["it's", 'say "hi" é', 'one two'], $x_1: 0.5, späte: 31 },
+      größe: [-16, 5, Number.NEGATIVE_INFINITY, 1000],
+      true: null,
+    })
+  })
+  test('says what a reader of plain JSON with comments would stumble over', () => {
+    assert.equal(plain_mistake('\ufeff{ // a\n "x": [1, /* b */ 2,],\n}'), null)
+    assert.equal(plain_mistake('{\n  a: 1 }'), 'line 2, column 3: expected a value')
+    assert.equal(plain_mistake("{'a': 1}"), 'line 1, column 2: expected a value')
+    assert.equal(plain_mistake('{"a": .5}'), 'line 1, column 7: expected a value')
+  })
   test('refuses endless nesting instead of running out of stack', () => {
     assert.throws(() => parse_text('['.repeat(100_000)), JsonTextError)
   })
@@ -103,6 +126,10 @@ suite('appending and removing', () => {
     assert.equal(appended, '{\n  "a": 1, // one\n  "b": 2\n}')
     assert.equal(remove_value(appended, ['b']), text)
     assert.deepEqual(read(append_value('{ /* nothing */ }', [], 'b', 2)), { b: 2 })
+    for (const trailing of ["{ a: 'x', }", '[\n  1, // mine\n]', '{\n  a: 1,\n}\n']) {
+      const key = trailing.startsWith('{') ? 'b' : null
+      assert.equal(remove_value(append_value(trailing, [], key, 2), [key ?? 1]), trailing)
+    }
     assert.deepEqual(read(append_value('{\n  // nothing\n}', [], 'b', 2)), { b: 2 })
   })
   test('removing the first of several never swallows a comment', () => {
