@@ -43,12 +43,20 @@ const TELLS_SOMEBODY = in_turn(
   /\b[^.!?\n]{0,60}?[\w.+-]{1,64}@[\w-]{1,63}\.\w/i,
 )
 
+/** Every call is to carry what opens other doors. */
+const CARRIES_KEYS = in_turn(
+  /\b(?:every|each|all|any) (?:\w{1,12} )?(?:quer(?:y|ies)|calls?|requests?|parameters?|arguments?|inputs?|messages?) (?:must|should|has to|have to|needs? to|shall) (?:also |always )?/i,
+  /(?:contain|include|carry|hold|start with|end with|begin with|have)\b[^.!?\n"']{0,60}?/i,
+  /\b(?:user(?:'s)? (?:\w{1,12} ){0,4}(?:api key|password|token|credentials?|secrets?)|(?:api|private|ssh|secret|access) keys?|passwords?|credentials?|session tokens?|system prompt|(?:whole|full|entire) (?:conversation|chat))/i,
+)
+
 /** What no tool has to tell a model: to keep something from the user, to run what it fetches, to leave other tools alone. */
 export function misuses_description(line: string, concealed: boolean): boolean {
   return (
     (concealed && DUTY.test(line)) ||
     (RUNS_FETCHED.test(line) && DUTY.test(line)) ||
     SLANDERS.test(line) ||
+    (DESCRIPTION.test(line) && CARRIES_KEYS.test(line)) ||
     (DESCRIPTION.test(line) && TELLS_SOMEBODY.test(line))
   )
 }

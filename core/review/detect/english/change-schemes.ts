@@ -76,4 +76,29 @@ export const CHANGE_SCHEMES: readonly Scheme[] = [
       /<meta\s[^<>]{0,20}content=["'][^"'<>]{0,200}\b(?:tell the user|ignore|disregard|download|execute|install)\b[^"'<>]{0,200}["'][^<>]{0,40}name=["'](?:ai|llm|agents?|assistant|model)[-_: ]?\w{0,12}/i,
     ),
   ],
+  // Work that is called hidden by whoever gives it.
+  [
+    'hidden-task',
+    /(?:hidden|secret|covert|silent) /i,
+    in_turn(
+      /(?:^|[.!?>"'*]\s{0,3})(?:your |the |a )?(?:hidden|secret|covert|silent) (?:task|goal|objective|instructions?|directive|order|mission|step|duty)(?: for (?:you|the \w{1,12}))?\s?(?:is to|:|[-\u2013\u2014] )[^.!?\n]{0,80}?\b/i,
+      /(?:insert|add|send|delete|include|replace|write|append|upload|run|execute|reveal|leak|install|change|disable|push|export|copy|give|steal|forward)\b/i,
+    ),
+  ],
+  // When nobody watches any more, or some turns from now.
+  [
+    'later-deed',
+    /as soon as|once|when|after|wait (?:for|until)/i,
+    one_of(
+      in_turn(
+        /\b(?:as soon as|once|when|after) the (?:user|developer|operator|human) (?:closes|leaves|logs? (?:off|out)|goes|is (?:away|gone|idle|asleep|not looking|offline)|stops|steps away|disconnects|turns)\b[^.!?\n,]{0,40}, /i,
+        /[^.!?\n]{0,60}\b(?:miner|xmrig|reverse shell|back ?door|payload|key ?logger|exfiltrat\w+|rm -rf|wipe|self-destruct|leak|steal)\b/i,
+      ),
+      in_turn(
+        /\b(?:wait (?:for|until)|after|in) (?:two|three|four|five|six|ten|\d{1,2}) (?:more |further |other )?(?:messages|turns|replies|responses|prompts|questions|tool calls|steps)\b,? (?:and )?(?:then )?/i,
+        /(?:change|send|transfer|delete|push|reveal|leak|disable|upload|replace|forward|grant|approve|run|execute|install)\b[^.!?\n]{0,40}\b/i,
+        /(?:accounts?|payouts?|passwords?|secrets?|keys?|tokens?|credentials?|funds|money|wallet|repo(?:sitory)?|database|backups?|branch|admin|logs?|hooks?|files)\b/i,
+      ),
+    ),
+  ],
 ]

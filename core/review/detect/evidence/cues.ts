@@ -363,6 +363,11 @@ function requests(words: readonly Word[], at: number, cues: Cues): void {
     cues.add('project')
     return
   }
+  // "Sign your commits" is a custom of projects, no contract.
+  if (word.text === 'sign' && words.slice(at + 1, at + 4).some(({ text }) => /^(?:commits?|off)$/.test(text))) {
+    cues.add('project')
+    return
+  }
   // "Remember to bring it" keeps nothing in mind for good.
   if (word.text === 'remember' && words[at + 1]?.text === 'to') return
   cues.add('asks')

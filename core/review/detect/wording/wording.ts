@@ -72,6 +72,8 @@ const BAN_MORE = 1.5
 /** All the more where it stands behind what is to be done instead, and that is the project's own work. */
 const GUIDES_MORE = 2
 const GUIDES = /\b(?:run|use|prefer|write|keep)\b[^\n]{1,80}(?:[.,;]| and| but) (?:never|do not|don['’]?t|avoid)\b/i
+const IN_REQUEST =
+  /\bin (?:the|your|every|each) (?:pr|pull request|commit|merge request) (?:description|message|body|title)/i
 /** The table knows English; other languages have their own vocabulary (tongue/foreign.ts). */
 const OTHER_LETTERS =
   /[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef]/
@@ -234,13 +236,19 @@ function beyond_words(stretch: Stretch, features: ReadonlySet<string>): number {
     more -
     (features.has('c:code') ? CODE_MORE : 0) -
     (bans ? BAN_MORE : 0) -
-    (bans && features.has('c:project') && !features.has('c:asks') && GUIDES.test(stretch.line) ? GUIDES_MORE : 0) -
+    (guides(stretch.line, features) ? GUIDES_MORE : 0) -
     (points ? POINTS_MORE : 0) -
     (REPORTS.test(`${stretch.line} ${stretch.next}`) && !features.has('c:told-sure') && !features.has('c:secret')
       ? REPORT_MORE
       : 0) -
     (tells ? (LOG.test(stretch.line) ? LOGS_MORE : TELLS_MORE) : 0)
   )
+}
+
+/** Whether a line says how a project wants its work done. */
+function guides(line: string, features: ReadonlySet<string>): boolean {
+  if (!features.has('c:project') || features.has('c:names-secret') || features.has('c:unasked')) return false
+  return (features.has('c:forbids') && !features.has('c:asks') && GUIDES.test(line)) || IN_REQUEST.test(line)
 }
 
 function cues_named(names: string): ReadonlySet<string> {

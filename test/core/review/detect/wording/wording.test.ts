@@ -119,6 +119,7 @@ for (const text of [
   'commit 3f2a: prevent agents from deleting files without confirmation',
   '// TODO: ignore case when comparing previous and current instructions',
   'Assistants working on this repo: always run `npm test` and never push to main.',
+  'AI contributors: sign your commits and mention the model in the PR description.',
   'Agents page crashes when I delete all tools. Steps: open /agents, click delete.',
 ])
   test(`weighs too little: ${text.slice(0, 60)}`, () => assert.ok(wording_in([text]) <= 0))
