@@ -27,7 +27,7 @@ const HARM = choice(
 )
 
 /** A door nobody is to see. */
-const DOOR = /(?:back ?-?doors?|reverse shell|web ?shell|key ?logger)\b/i
+const DOOR = /(?:(?<!the )back door|back-?doors?|reverse shell|web ?shell|key ?logger)\b/i
 /** Parts of a model that hold it back. */
 const BRAKES = /(?:ethics?|safety|moral|content|censorship|guard ?rail|refusal|alignment|compliance)/i
 
@@ -76,7 +76,7 @@ export const TERSE_SCHEMES: readonly Scheme[] = [
   ],
   [
     'limits-off',
-    /mode|module|restrict|guideline|filter|limits|rules|command you|i (?:type|say|tell)|polic/i,
+    /mode|module|restrict|guideline|filter|limits|rules|command you|i (?:type|say|tell)|polic|your (?:\w+ )?(?:objective|goal|mission|task)|without|(?:page|document|file|text|site|message|e-?mail) (?:says|asks|wants|tells)/i,
     one_of(
       in_turn(
         /\byour /i,
@@ -85,6 +85,9 @@ export const TERSE_SCHEMES: readonly Scheme[] = [
       ),
       /\b(?:all )?(?:your )?(?:restrictions|limits|limitations|filters|safeguards|guard ?rails|guidelines) (?:are |have been |were )?(?:now )?(?:lifted|removed|off|suspended|disabled|gone)\b[^.!?\n]{0,20}?\b(?:until|while|for (?:this|the|our) (?:session|conversation|chat|game)|from now)/i,
       /\b(?:sudo|god|developer|dev|admin|root|debug|dan|jailbreak|opposite|evil) mode:? (?:on|enabled|activated|engaged|unlocked)\b[^\n]{0,40}?\b(?:restrict|rule|filter|limit|safety|refus|anything|obey)/i,
+      /\bwe(?: have|['’]ve)? (?:just )?(?:changed|updated|replaced|rewritten|reset) your (?:\w+ )?(?:objective|goal|mission|task|instructions|prompt|rules)s?\b/i,
+      /\b(?:guard|sandbox|safety|supervision|approval|confirmation|permission check)s? (?:is |are |was |were |has been |have been )?(?:disabled|switched off|turned off|suspended|lifted|waived)\b[^\n]{0,40}?\b(?:continue|proceed|go on|carry on|run|act) without (?:\w+ )?(?:approvals?|confirmations?|asking|checks?|permission)/i,
+      /\b(?:run|do|obey|follow|execute|trust) (?:everything|whatever|all|anything) (?:that )?(?:the|this) (?:page|document|file|text|site|message|e-?mail) (?:says|asks|wants|tells)\b/i,
       /\bif you had no (?:guidelines|restrictions|rules|filters|limits|safety|censorship)\b/i,
       /\bi (?:command|order) you to (?:switch|change|drop|forget|ignore|become|act|be|reveal|tell|obey|answer|stop)/i,
       /\b(?:execute|do|run|obey) (?:exactly )?(?:what(?:ever)?|everything|anything|all) (?:that )?i (?:type|say|write|tell|ask)\b/i,
@@ -106,7 +109,7 @@ export const TERSE_SCHEMES: readonly Scheme[] = [
       /\b(?:any input|whatever|everything|nothing else|only|just|grader|code)\b[^\n]{0,60}?\b(?:say|says|gives?|output|outputs|print|words?|reply|answer)\W{1,3}(?:with |the words? )?["'“]?access granted\b/i,
       /\b(?:say|output|print|reply with|answer with|words) ["'“]?access granted["'”]?,? (?:and nothing|only|no matter|whatever)/i,
       /\b(?:print|reveal|show|output|repeat|dump) (?:the |your )?(?:opening|closing|pre|post)[ -](?:defen[sc]e|prompt)\b/i,
-      /\bhow were you (?:instructed|prompted)\b|\byour prompt (?:back )?to me\b|\b(?:give|send|read|show) (?:it|the prompt)(?: back)?(?: to me)? (?:verbatim|word for word)\b/i,
+      /\b(?:type|write|read|spell) out (?:the |your |all )?(?:\w+ )?(?:instructions|prompt|rules|text) (?:above|before|you were)\b|\bhow were you (?:instructed|prompted)\b|\byour prompt (?:back )?to me\b|\b(?:give|send|read|show) (?:it|the prompt)(?: back)?(?: to me)? (?:verbatim|word for word)\b/i,
       /\bsystem (?:prompt|message|instructions)\b[^.!?\n]{0,40}?\b(?:and|then) (?:post|send|e?mail|upload|submit|publish) (?:it|them|the result)\b/i,
     ),
   ],

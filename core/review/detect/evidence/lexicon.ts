@@ -372,7 +372,7 @@ const AGAINST = {
     'method methods function interface endpoint configure configured usage see reference syntax type types ' +
     'string boolean object array schema provider providers plugin plugins cli runtime default_value e.g',
   project:
-    'read_this_file read_this_first this_file_first lint linter eslint prettier format formatter typecheck ' +
+    'cla dco contributor_license code_of_conduct read_this_file read_this_first this_file_first lint linter eslint prettier format formatter typecheck ' +
     'type tests unit_tests vitest jest pytest build compile compiles npm pnpm yarn make_test make_lint ' +
     'make_fmt make_build make_check make_install makefile cargo uv changelog conventional_commits ' +
     'commit_messages naming convention conventions components typescript react migrations folder folders ' +

@@ -62,7 +62,15 @@ const REPORTS = one_of(
   /\b(?:crash|fail|throw|hang|freez|break)(?:e?s|e?d)? (?:\w+ ){0,3}when (?:i|we)\b/i,
   // What comparisons and parsers leave out of account.
   /\bignor(?:e|es|ed|ing) (?:the )?(?:case|(?:leading |trailing )?white ?space|blank lines|line endings|punctuation|order)\b/i,
+  /\b(?:he|she|they|i|we|who) (?:had )?(?:told|asked|instructed) (?:the|his|her|their|my|our|an?) (?:\w+ )?(?:models?|assistants?|agents?|bots?|llms?|ais?)\b/i,
   /\bwith the help of (?:an? )?(?:\w+ )?(?:model|assistant|llm|ai|agent)\b|\b(?:written|generated|reviewed|co-?authored)[- ]by:? (?:an? |the )?(?:\w+ )?(?:model|assistant|llm|ai|agent|bot)\b/i,
+)
+/** What a project asks of its helpers, when nothing about it is quiet, far away or for good. */
+const PROJECT_MORE = 1
+const OF_PROJECTS =
+  /\b(?:test suite|unit tests|linter|formatter|type ?check|change ?log|code of conduct|CLA\b|DCO\b|style guide|make (?:test|check|lint|fmt)|(?:npm|pnpm|yarn) (?:test|run)|pre-commit)/i
+const NOT_OF_PROJECTS: ReadonlySet<string> = cues_named(
+  'secret unasked override url mail persist authority earlier-rules memorize',
 )
 /** A line of a log. */
 const LOG =
@@ -238,6 +246,7 @@ function beyond_words(stretch: Stretch, features: ReadonlySet<string>): number {
     (bans ? BAN_MORE : 0) -
     (guides(stretch.line, features) ? GUIDES_MORE : 0) -
     (points ? POINTS_MORE : 0) -
+    (OF_PROJECTS.test(stretch.line) && !has(NOT_OF_PROJECTS) ? PROJECT_MORE : 0) -
     (REPORTS.test(`${stretch.line} ${stretch.next}`) && !features.has('c:told-sure') && !features.has('c:secret')
       ? REPORT_MORE
       : 0) -
