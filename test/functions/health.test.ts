@@ -115,8 +115,10 @@ test('describes every route with its body, defaults and headers', async () => {
   const { body } = await call(openapi, memory_ports())
   const { paths } = body
   const schema_of = (path: string) => paths[path].post.requestBody.content['application/json'].schema
-  assert.deepEqual(schema_of('/ahp').properties.method.enum, ['ahp/sync_decision', 'sync_decision'])
-  assert.deepEqual(schema_of('/ahp').properties.params.properties.decision_tier.enum, ['L1', 'L2'])
+  const [one, batch] = schema_of('/ahp').anyOf
+  assert.deepEqual(one.properties.method.enum, ['ahp/sync_decision', 'sync_decision'])
+  assert.deepEqual(one.properties.params.properties.decision_tier.enum, ['L1', 'L2'])
+  assert.deepEqual(batch.prefixItems, [one])
   assert.deepEqual(schema_of('/ahp/gamma').required, ['hook_event_name', 'session_id'])
   assert.equal(schema_of('/ahp/beta').anyOf.length, 3)
   const limit = paths['/report/sessions'].get.parameters.find((one: { name: string }) => one.name === 'limit')
