@@ -18,7 +18,7 @@ import { judge_continued } from '#core/policy/prelude.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
 import { advise } from '#core/review/advisory/background.ts'
-import { review_output, scans_done, waits_for_scan } from '#core/review/after.ts'
+import { review_output, scan_before, wait_for_scan } from '#core/review/after.ts'
 import { type Look, look_again, wants_second_look } from '#core/review/semantic.ts'
 import { type Demand, demand_of, l3_standing, may_be_demanded } from '#core/review/third-look.ts'
 import { look_at_scope } from '#core/scope/live.ts'
@@ -86,7 +86,8 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
   let held: Held | null = null
   let look: Look | null = null
   try {
-    if (waits_for_scan(request, ports)) await scans_done(request, ports)
+    const scan = scan_before(request, ports)
+    if (scan !== null) await wait_for_scan(scan, request, ports)
     const policy = ports.policy.current()
     const event_json = canonical_json(request.event)
     const facts = await ports.shared.facts(request.event.session_id, (memory) => recall(memory, ports))

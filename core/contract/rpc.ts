@@ -112,4 +112,5 @@ export type RpcResponse = z.infer<typeof RpcResponse>
 
 /** A batch of one call is taken, and answered as one (CONTRACT 1.1). */
 export const RpcBody = z.union([RpcRequest, z.tuple([RpcRequest])])
+/** The answer in the form of its call. */
 export const RpcReply = z.union([RpcResponse, z.tuple([RpcResponse])])

@@ -18,16 +18,16 @@ export function review_output(request: DecisionRequest, verdict: Verdict, record
   ports.log.error('post_action_not_scanned', { record_id, event_id: shown.event_id, cause: 'queue full' })
 }
 
-/** Whether the scan of an earlier output may still say something about this action. */
-export function waits_for_scan({ event }: DecisionRequest, { settings, background }: Ports): boolean {
+/** The scan of an earlier output that may still say something about this action; null when nothing is to be waited for. */
+export function scan_before({ event }: DecisionRequest, { settings, background }: Ports): Promise<void> | null {
   const decides = event.event_type === 'pre_action' && settings.post_action.action !== 'broadcast'
-  return decides && background.done(event.session_id) !== null
+  return decides ? background.done(event.session_id) : null
 }
 
-/** Resolves when the outputs of the session are scanned, or when half of the time that is left has gone. */
-export async function scans_done(request: DecisionRequest, ports: Ports): Promise<void> {
+/** Resolves when `scan` has ended, or when half of the time that is left has gone. */
+export async function wait_for_scan(scan: Promise<void>, request: DecisionRequest, ports: Ports): Promise<void> {
   const over = new AbortController()
   const patience_ms = Math.min(MAX_SCAN_WAIT_MS, remaining_ms(request, ports) / 2)
-  await Promise.race([ports.background.done(request.event.session_id), ports.clock.after(patience_ms, over.signal)])
+  await Promise.race([scan, ports.clock.after(patience_ms, over.signal)])
   over.abort()
 }

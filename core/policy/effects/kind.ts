@@ -5,10 +5,12 @@ export const VERDICTS = ['allow', 'audit', 'modify', 'defer', 'block'] as const
 /** What a rule says. */
 export type VerdictWord = (typeof VERDICTS)[number]
 
+/** From everything known to nothing. */
 export const CERTAINTIES = ['literal', 'pattern', 'partial', 'dynamic'] as const
 /** How much of a word is known: every character, a glob, a literal prefix or suffix, nothing. */
 export type Certainty = (typeof CERTAINTIES)[number]
 
+/** Kinds of places. */
 export const SCOPES = [
   'workspace',
   'workspace-root',
@@ -36,6 +38,7 @@ export const SCOPES = [
 /** Where a path lies after lexical normalisation; section 5 gives the D2 of each scope per access. */
 export type Scope = (typeof SCOPES)[number]
 
+/** Origins of data. */
 export const TAINTS = ['net', 'decoded', 'secret', 'env', 'stdin', 'agent-written', 'untrusted-output'] as const
 /** Where data came from before it reached an effect. */
 export type Taint = (typeof TAINTS)[number]
