@@ -38,13 +38,13 @@ const ROLE_MEMBER = /["']role["']\s*:\s*["'](?:system|developer)["']\s*,\s*["']c
 const USER_MEMBER = /["']role["']\s*:\s*["'](?:user|human)["']\s*,\s*["']content["']\s*:\s*["']([^"']{8,400})/i
 const AGREES =
   /\b(?:i (?:approve|confirm|agree|authori[sz]e|consent)|go ahead|(?:you have|with) my (?:permission|approval|consent)|permission granted|no need to ask|don['’]?t ask)\b/i
-/** Turns in the tags of a conversation. */
 /** The wrapper that is put around foreign text is closed from the inside. */
 const LEAVES_WRAPPER = in_turn(
   /<\/\s?(?:(?:untrusted|external|retrieved|unsafe)[_-][\w-]{2,30}|(?:tool|user|web|search|function)[_-](?:results?|responses?|content|data|outputs?|message|query|input|page|documents?))/i,
   /\s?>[^\n]{0,200}?\b/i,
   /(?:instructions?|rules|ignore|comply|follow|unrestricted|outside|boundary|system|override|obey|you (?:are|must|can|may))\b/i,
 )
+/** Turns in the tags of a conversation. */
 const TURN_TAGS =
   /<\/?assistant>[^<]{0,400}(?:<\/assistant>)?\s{0,20}<(?:user|human)>|<\/(?:user|human)>\s*<assistant>|\[(?:user|human)\]\s*:[^\n]{0,300}\[assistant\]\s*:/i
 /** A result that ends, and somebody who speaks behind it. */

@@ -6,6 +6,7 @@ import { only_guides } from '#core/policy/effects/text/steer/guides.ts'
 
 /** What holds an agent back, or lets it go. */
 const HOLDS = /\b(?:never|not|n't|must|only|always|ask|confirm|require\w*|forbid\w*|avoid|before|approv\w*)\b/i
+const EVERY_HOLD = new RegExp(HOLDS, 'gi')
 
 interface Edit {
   path: string
@@ -20,7 +21,7 @@ function only_adds({ from, to }: Edit): boolean {
 
 /** Words of a text that hold an agent back, in their order. */
 function held_by(text: string): string {
-  return (text.match(new RegExp(HOLDS, 'gi')) ?? []).join(' ').toLowerCase()
+  return (text.match(EVERY_HOLD) ?? []).join(' ').toLowerCase()
 }
 
 /** Files whose words are read; a script beside them is run. */

@@ -109,7 +109,6 @@ function names_branch(call: Call): { fields?: { makes: string } } {
 
 const NEW_BRANCH = /^(?:-b|-c|--create)$/
 
-/** What a session remembers of a branch that it made. */
 /** The word for a branch in what a session has made its own. */
 export const branch_name = (name: string): string => `branch ${name}`
 

@@ -22,8 +22,7 @@ export const GATEWAY_NAME = one_of(
   /(?:^|\/)(?:gateway|supervisor)\.pid$|asg\.sock|runtime\/(?:node|cli)\/(?:main\.ts|asg\.js)/i,
 )
 
-/** Its name, or the word alone by which everybody calls it. */
-/** Whether a process of this name is the gateway's. */
+/** Whether a process of this name is the gateway's: its name, or the word alone by which everybody calls it. */
 export function is_gateway_name(name: string): boolean {
   return GATEWAY_NAME.test(name) || /^(?:-\w+\s+)*["']?(?:supervision|gateway)(?:\.[jt]s)?["']?$/.test(name)
 }
