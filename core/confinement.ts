@@ -1,7 +1,6 @@
 // What an operator or the clock does to a session's confinement: release, quarantine, end of a cooldown. The session changes
 // first, so that nothing slips through while the change is being written; it is announced only when it is durable, and taken
 // back when it cannot be written. Source: CONTRACT 6.2 to 6.4.
-
 import { deny_quarantined } from '#core/approval/settle.ts'
 import type { QuarantineChanged, Released } from '#core/contract/operator.ts'
 import { transition_event } from '#core/decision/stream-events.ts'

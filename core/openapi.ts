@@ -1,6 +1,5 @@
 // Route table -> OpenAPI 3.1. Everything said here is derived from the schemas that also check the requests.
 // Source: CONTRACT 5.4.
-
 import * as z from 'zod'
 import { RpcErrorData } from '#core/contract/rpc.ts'
 import { shape_of } from '#core/edge/input.ts'

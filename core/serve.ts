@@ -1,7 +1,6 @@
 // The one edge of every door: order of the checks after authentication, limits, schemas, and the mapping of errors to replies.
 // The door (node:http, Hono, the socket, a Worker) reads bytes and names the caller; nothing here knows it.
 // Source: CONTRACT 0.1, 0.2, 0.9.
-
 import type { Caller } from '#core/caller.ts'
 import { admit, presented_to, type Recognise } from '#core/edge/gate.ts'
 import { read_body, read_params, read_query } from '#core/edge/input.ts'

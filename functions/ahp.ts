@@ -1,5 +1,4 @@
 // POST /ahp: the JSON-RPC door to `decide`. The Unix socket calls the same handler with the same text. Source: CONTRACT 1.
-
 import type { Caller } from '#core/caller.ts'
 import { surely_valid } from '#core/contract/accept.ts'
 import { RPC_VERSION, RpcBody, RpcReply, SYNC_DECISION_METHODS, SyncDecisionParams } from '#core/contract/rpc.ts'

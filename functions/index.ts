@@ -1,6 +1,5 @@
 // The route table: every endpoint once, with its path. The Node runtime mounts it, core/openapi.ts describes it, the per-route
 // build writes a bundle for each line. A line's path is its file's path with `[x]` written `{x}`.
-
 import { routes_of } from '#core/edge/route.ts'
 import type { Route } from '#core/endpoint.ts'
 import * as ahp_adapter_effect_result from '#functions/ahp/adapter-effect-result.ts'

@@ -1,7 +1,6 @@
 // The bridge to a framework that asks for approvals over a live connection: each of its requests is judged here, answered at
 // once when the answer is clear, and put before a person when it is not. Knows no socket; the connection tells it what came in
 // and delivers what goes out. Source: CONTRACT 2.10, CLIENTS "OpenClaw".
-
 import { deliver, forward_with_retries } from '#core/approval/delivery.ts'
 import { BY_ALPHA, settle_approval } from '#core/approval/settle.ts'
 import type { Caller } from '#core/caller.ts'

@@ -1,6 +1,5 @@
 // A person answers an approval: the rule of POST /ahp/resolve. An approval the alpha framework asked for is answered there
 // first; it is settled here only when the framework took the answer. Source: CONTRACT 3.3.
-
 import { forward_with_retries } from '#core/approval/delivery.ts'
 import { is_upstream } from '#core/approval/request.ts'
 import { end_overdue, type Settlement, settle_approval } from '#core/approval/settle.ts'

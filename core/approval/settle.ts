@@ -1,7 +1,6 @@
 // What ends an approval: a person, the clock, a quarantine. Each approval has one outcome: the store's compare-and-set decides
 // who was first, and only then the session learns of its lease and the stream of the answer. There is no way from expiry to
 // allow. Source: CONTRACT 3.2, 3.4.
-
 import { deliver } from '#core/approval/delivery.ts'
 import { is_upstream } from '#core/approval/request.ts'
 import { is_taken } from '#core/concurrency/turn.ts'

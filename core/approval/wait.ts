@@ -1,5 +1,4 @@
 // Waiting for the answer to an approval: what `GET /ahp/approval/{id}` and a held hook have in common. Source: CONTRACT 2.6, 3.5.
-
 import type { Stored } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
 

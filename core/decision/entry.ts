@@ -1,6 +1,5 @@
 // From a request to the two questions it asks: the action for L1, and the entry for its session.
 // Source: CONTRACT 1.3, 1.7, 3.1, 4.1.
-
 import { cut } from '#core/contract/characters.ts'
 import { is_sensitive } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'

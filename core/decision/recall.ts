@@ -1,7 +1,6 @@
 // What a session did before this process knew it, found in its own records: its newest actions are judged again, in order, and
 // what they wrote, read, reached and were refused counts for the next one. So a restart forgets nothing that later steps are
 // judged with, and the decision path writes nothing for it. Source: ENGINE 11, 17; CONTRACT 19.1.
-
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { action_of, learned_of, shown_of } from '#core/decision/entry.ts'

@@ -1,6 +1,5 @@
 // The question and the answer of one decision, after a dialect was taken off and before one is put on.
 // Every transport (HTTP, socket, beta, gamma, webhook, upstream connection) builds a DecisionRequest and renders a DecisionResult.
-
 import type { Caller } from '#core/caller.ts'
 import type { CanonicalDecision, Tier } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'

@@ -1,6 +1,5 @@
 // What a record says about its risk: dimensions, tier, what a deeper tier changed, L3, taxonomy. Pure.
 // Source: CONTRACT 1.9, 11.4, 17.
-
 import type { L3ReasonCode, L3State } from '#core/contract/trace.ts'
 import type { Evaluated } from '#core/decision/evaluated.ts'
 import { MAX_MATCHED_RULES } from '#core/limits.ts'

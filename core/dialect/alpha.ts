@@ -1,6 +1,5 @@
 // Alpha <-> canonical: webhook types and live approval requests of the OpenClaw framework. It knows nothing of how they arrive.
 // Source: CONTRACT 2.9, 9.3, 9.4; CLIENTS "OpenClaw".
-
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { type CanonicalEvent, type EventType, Id, Timestamp } from '#core/contract/event.ts'
 import type { AlphaBody, AlphaReply } from '#core/contract/webhook.ts'

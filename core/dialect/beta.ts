@@ -1,6 +1,5 @@
 // Beta <-> canonical: the event types and payload members of that framework, and the words its harness acts on.
 // Source: CONTRACT 2.2, 2.3.
-
 import {
   BETA_CAPABILITIES,
   BETA_PROTOCOL_VERSION,

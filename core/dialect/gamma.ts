@@ -1,6 +1,5 @@
 // Native hooks -> canonical: reads a hook body of any client family and builds the event that is judged.
 // It knows nothing of decisions; core/dialect/gamma-reply.ts is the way back. Source: CONTRACT 2.4 to 2.6.
-
 import { type CanonicalEvent, Id, name, Timestamp } from '#core/contract/event.ts'
 import type { Dialect, GammaQuery } from '#core/contract/hooks.ts'
 import { detect_dialect, type HookKind, hook_kind } from '#core/dialect/hook-name.ts'

@@ -1,6 +1,5 @@
 // Who may call what: reads the presented credential, applies the role rules, and names the caller. How a token is compared
 // is the runtime's business (constant time); this file never sees a configured token. Source: CONTRACT 0.8.
-
 import type { Caller } from '#core/caller.ts'
 import type { Endpoint } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'

@@ -1,5 +1,4 @@
 // Refused events: no record, but one sample for the invalid-event alerts and one bounded log line. Source: CONTRACT 1.9, 5.1.
-
 import type { Transport } from '#core/decision/request.ts'
 import { reason_of } from '#core/errors.ts'
 import { MAX_LOGGED_REFUSAL_CHARS } from '#core/limits.ts'

@@ -1,6 +1,5 @@
 // The JSON-RPC envelope of the decision RPC: reading it in the order of CONTRACT 1.1, and rendering results and errors.
 // Shared by POST /ahp, the socket and the wrapped beta form.
-
 import type * as z from 'zod'
 import { is_longer } from '#core/contract/characters.ts'
 import { RPC_VERSION, type RpcErrorData } from '#core/contract/rpc.ts'

@@ -1,6 +1,5 @@
 // One webhook call, from its text to its answer: checks 9 to 12 of CONTRACT 9.2. The checks before (address, token, signature,
 // size) need the connection and belong to the receiver; who decides (this process or a gateway elsewhere) is an argument.
-
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { AlphaBody, type AlphaReply } from '#core/contract/webhook.ts'

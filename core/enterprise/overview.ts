@@ -1,6 +1,5 @@
 // The live overview: active sessions by risk, taxonomy, framework and workspace, with the posture of all. Recomputed at most once
 // a second; when that fails the last one is shown as stale. Source: CONTRACT 17.
-
 import { RISK_LEVELS } from '#core/contract/decision.ts'
 import type { Group, Overview } from '#core/contract/enterprise.ts'
 import { latest_taxonomy } from '#core/enterprise/enrich.ts'

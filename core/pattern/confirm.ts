@@ -1,6 +1,5 @@
 // POST /ahp/patterns/confirm: a person says whether a pattern is right. Before a candidate is used, it is tried on what agents
 // did in the last days: it must not interrupt anything that was harmless. Source: CONTRACT 15.
-
 import { until_committed } from '#core/concurrency/attempt.ts'
 import { in_turn } from '#core/concurrency/turn.ts'
 import { is_raised } from '#core/contract/decision.ts'

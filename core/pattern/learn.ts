@@ -1,6 +1,5 @@
 // Learning after the decision: a refused high-risk action becomes a candidate, a known one is counted. Runs behind the reply and
 // never in its way. Source: CONTRACT 15.
-
 import { in_turn } from '#core/concurrency/turn.ts'
 import { is_raised } from '#core/contract/decision.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'

@@ -1,5 +1,4 @@
 // Packs to a Policy: rule set, version, cache. Source: ENGINE 3 (cache), 9.3; CONTRACT 1.4 (policy_version).
-
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { arguments_of, commands_of, other_arguments } from '#core/dialect/arguments.ts'

@@ -1,6 +1,5 @@
 // Which later commands the lines of a session's prelude can matter to: those that name what a line carried about, run what may be
 // it, or go to what a line chose. Every other command is what it is, and is not judged a second time. Source: ENGINE 3, 11.
-
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'

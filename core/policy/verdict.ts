@@ -1,5 +1,4 @@
 // What L1 is asked and what it answers. Source: ENGINE sections 1, 9 and 10.
-
 import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileNames } from '#core/policy/effects/session/file-names.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'

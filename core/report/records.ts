@@ -1,6 +1,5 @@
 // Trajectory records as reports show them. Bodies are stored as the JSON they are sent as, so they are put together as text:
 // a page of a thousand records is never parsed. Source: SPEC "Trajectory record", CONTRACT 1.9, 4.6, 4.7.
-
 import { in_lane } from '#core/concurrency/lanes.ts'
 import type { SessionPageQuery, SessionReportQuery } from '#core/contract/report.ts'
 import type { Output } from '#core/endpoint.ts'

@@ -1,7 +1,6 @@
 // Outputs that were recorded and not scanned, because the process ended too early or too many waited: the record is their queue.
 // Their secrets are marks by then, of which those with the shape of a provider still count. Source: CONTRACT 16.1 ("the score is
 // always stored"), 19.1.
-
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { action_of } from '#core/decision/entry.ts'
 import { OUTPUT_MARK } from '#core/decision/recorded-event.ts'

@@ -1,6 +1,5 @@
 // One output from its text to its score: scanned, stored, announced, and the next action made to wait when the operator wants that.
 // Source: CONTRACT 16.1, 16.3.
-
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { record_time_ms } from '#core/counter.ts'

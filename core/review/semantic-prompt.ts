@@ -1,6 +1,5 @@
 // What L2's model is told about one action: what the gateway itself found, as numbered facts; and what others wrote, redacted,
 // then shortened, between two lines that nobody can foresee or imitate. Source: ENGINE 14, CONTRACT 0.10, 11.2.
-
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { MAX_L2_EVENT_CHARS, MAX_L2_FACTS, MAX_L2_TEXT_CHARS } from '#core/limits.ts'
 import type { Verdict } from '#core/policy/verdict.ts'

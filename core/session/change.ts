@@ -1,5 +1,4 @@
 // Operator changes of a session: release, quarantine, settle an approval. Source: CONTRACT 3.2, 3.4, 6.3, 6.4.
-
 import { ewma_step } from '#core/policy/score.ts'
 import { release } from '#core/session/enforcement.ts'
 import type { SessionChange, Transition } from '#core/session/entry.ts'

@@ -1,5 +1,4 @@
 // What one step of a session needs to know about the world outside it.
-
 import type { SequenceAlert } from '#core/session/sequence.ts'
 import type { Settings } from '#core/settings.ts'
 

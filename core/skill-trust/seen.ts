@@ -1,6 +1,5 @@
 // A skill as it shows itself in events: looked up for a decision, and remembered with it. Source: CONTRACT 13.2 (metadata
 // records), 13.4, 13.7.
-
 import * as z from 'zod'
 import { rank } from '#core/contract/decision.ts'
 import { type ListState, SkillHash, type SkillMetadata } from '#core/contract/skill.ts'

@@ -1,6 +1,5 @@
 // POST /skill-trust/transition: an operator moves a skill. Idempotent by key, refused when the operator looked at an older
 // registry, written with its event and key in one transaction. Source: CONTRACT 13.5.
-
 import type { Caller } from '#core/caller.ts'
 import type { SkillTransition, TransitionBody, Transitioned } from '#core/contract/skill.ts'
 import { GatewayError } from '#core/errors.ts'

@@ -1,7 +1,6 @@
 // Time windows that end by themselves: a skill that was disabled for a while comes back, an override that ran out does not
 // count any more. Applied before every read and write and by the maintenance timer; the head's compare-and-set makes each of
 // them happen once. Source: CONTRACT 13.6 "Time".
-
 import { in_turn } from '#core/concurrency/turn.ts'
 import { GatewayError, reason_of } from '#core/errors.ts'
 import { MAX_REGISTRY_TRIES } from '#core/limits.ts'

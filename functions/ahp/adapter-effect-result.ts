@@ -1,5 +1,4 @@
 // POST /ahp/adapter-effect-result: an adapter says what it really did. Source: SPEC, CONTRACT 2.7.
-
 import { record_effect } from '#core/adapter-effect.ts'
 import { EffectBody, EffectReply } from '#core/contract/effect.ts'
 import { endpoint, json } from '#core/endpoint.ts'

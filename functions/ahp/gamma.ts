@@ -1,6 +1,5 @@
 // POST /ahp/gamma: native hooks of agent clients, four reply dialects, hold for a person. Whatever goes wrong on a hook that
 // waits for a permission is answered with a refusal its client obeys, never with an error it ignores. Source: CONTRACT 2.4-2.6.
-
 import { type Held, hold } from '#core/approval/hold.ts'
 import { GammaQuery, HookBody, HookReply } from '#core/contract/hooks.ts'
 import { decide } from '#core/decide.ts'

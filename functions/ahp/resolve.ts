@@ -1,5 +1,4 @@
 // POST /ahp/resolve: a person allows or refuses a deferred action. Source: SPEC "POST /ahp/resolve", CONTRACT 3.3.
-
 import { resolve_approval } from '#core/approval/resolve.ts'
 import { ResolveBody, Resolved } from '#core/contract/resolve.ts'
 import { endpoint, json } from '#core/endpoint.ts'

@@ -1,6 +1,5 @@
 // POST /webhook/alpha: one webhook call, decided in this process. It lives on the receiver's own listener, which checks the
 // connection, the token and the signature before it asks here. Source: SPEC "Webhook receiver", CONTRACT 9.
-
 import type { Caller } from '#core/caller.ts'
 import { AlphaReply } from '#core/contract/webhook.ts'
 import { decide } from '#core/decide.ts'

@@ -1,5 +1,4 @@
 // Every port of a per-route build: state in memory, time and chance from the platform's web-standard globals.
-
 import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { background_tasks } from '#core/memory/background.ts'
 import { memory_bus } from '#core/memory/bus/bus.ts'

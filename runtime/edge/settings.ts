@@ -1,6 +1,5 @@
 // Configuration of per-route builds: the bindings a platform hands to `fetch`. They read few variables of CONTRACT 18; any other
 // name of the gateway is refused, because a setting that is silently ignored is worse than a bundle that does not start.
-
 import { TrustLevel } from '#core/contract/decision.ts'
 import { default_settings, type Settings } from '#core/settings.ts'
 

@@ -1,6 +1,5 @@
 // One endpoint as a module of a web-standard platform: `export default { fetch(request, env) }`. The build writes one for each
 // path of the route table. State is in memory, so a bundle refuses to answer unless that was permitted. Source: ARCHITECTURE 2, 4.
-
 import { type Recognise, recognise_by_digest } from '#core/edge/gate.ts'
 import { type Endpoints, registered, routes_of } from '#core/edge/route.ts'
 import type { Endpoint, Route } from '#core/endpoint.ts'

@@ -1,6 +1,5 @@
 // Tokens of one UTC day: reserved before a call and settled after it, so that calls at the same time cannot overdraw it together.
 // Kept in the counters of the store, so that a restart does not open it again. Source: CONTRACT 11.2, 18, 19.1.
-
 import { reason_of } from '#core/errors.ts'
 import type { Store } from '#core/port/store.ts'
 import type { Clock, Log } from '#core/ports.ts'

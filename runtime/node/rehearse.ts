@@ -1,7 +1,6 @@
 // Decides made-up actions before the first real one comes: what was run before is compiled, and the first hook of a day should not
 // be the slow one. The real handlers run on ports in memory, a database in memory among them, so nothing of it is recorded,
 // streamed, counted or logged. Source: PERFORMANCE 6, PRODUCT (the first slow hook).
-
 import type { Caller } from '#core/caller.ts'
 import type { Endpoint } from '#core/endpoint.ts'
 import { background_tasks } from '#core/memory/background.ts'

@@ -1,6 +1,5 @@
 // Every adapter on a visible line; no container. What is local today and remote tomorrow changes here and nowhere else.
 // Source: ARCHITECTURE section 4, CONTRACT 18.
-
 import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { background_tasks } from '#core/memory/background.ts'
 import { memory_bus } from '#core/memory/bus/bus.ts'

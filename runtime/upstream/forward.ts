@@ -1,6 +1,5 @@
 // The standalone webhook receiver's judge: every event becomes a decision RPC to the gateway, over its socket or over HTTP,
 // repeated with the same request_id while that can help. What no gateway decided is never an allow. Source: CONTRACT 9.5.
-
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CanonicalDecision } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'

@@ -1,6 +1,5 @@
 // `npm run test:clients [-- <client> [situation]]`: installs real agent clients, wires them with `asg init`, and looks whether
 // what must not happen did not. Downloads from the package registry, so it is no part of `npm test`. Exit 1 when a guard is open.
-
 import { free_port } from '#test/bench/process/child.ts'
 import type { RealClient } from '#test/real-clients/client.ts'
 import { CLIENTS } from '#test/real-clients/clients.ts'

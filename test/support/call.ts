@@ -1,5 +1,4 @@
 // Calls an endpoint through the whole edge (core/serve.ts) as a plain function: order of checks, schemas, error bodies.
-
 import type { Caller } from '#core/caller.ts'
 import type { Endpoint } from '#core/endpoint.ts'
 import type { Ports } from '#core/ports.ts'

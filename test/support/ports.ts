@@ -1,5 +1,4 @@
 // Every port in memory with a clock moved by hand: what tests of functions and of the decision path run on.
-
 import type { ScopeProfile } from '#core/contract/scope.ts'
 import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { background_tasks } from '#core/memory/background.ts'

@@ -1,5 +1,4 @@
 // Calls of any endpoint through the whole edge (route table, gate, limits, schemas) without opening a port.
-
 import { match_path } from '#core/edge/route.ts'
 import type { Ports } from '#core/ports.ts'
 import { serve } from '#core/serve.ts'

@@ -1,5 +1,4 @@
 // Calls of POST /ahp for tests: a valid envelope that a test changes where it matters.
-
 import type { Caller } from '#core/caller.ts'
 import type { Ports } from '#core/ports.ts'
 import { POST } from '#functions/ahp.ts'

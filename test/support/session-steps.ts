@@ -1,5 +1,4 @@
 // Plays the steps of one session through the engine, each judged with what the earlier ones left behind.
-
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { learned_of, shown_of } from '#core/decision/entry.ts'
 import { type Overlays, session_overlays } from '#core/memory/shared/overlay.ts'

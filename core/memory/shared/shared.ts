@@ -1,6 +1,5 @@
 // SharedState in memory: the reducer on maps. The adapter of the local gateway, of tests and of per-route builds.
 // Source: ARCHITECTURE section 4, CONTRACT 0.9, 1.5, 3, 6.
-
 import { recorded_beats } from '#core/memory/shared/beats.ts'
 import { session_changes, view_of } from '#core/memory/shared/changes.ts'
 import { idempotency_claims } from '#core/memory/shared/claims.ts'

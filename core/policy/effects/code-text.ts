@@ -1,5 +1,4 @@
 // Text that a shell or an interpreter runs, as effects: commands, code inside them, and code inside that. Source: ENGINE 3, stages 5 to 7.
-
 import { MAX_COMMAND_TEXTS } from '#core/dialect/arguments.ts'
 import { shell_of_tool } from '#core/dialect/tool.ts'
 import { base_of_kind } from '#core/policy/effects/base.ts'

@@ -1,6 +1,5 @@
 // What the stages collect for one action: effects while they are being built, doubts, and code that is judged in turn.
 // Source: ENGINE 3 (stages 5 and 7), 4.1.
-
 import type { Effect, FieldValue, Taint } from '#core/policy/effects/kind.ts'
 import type { Doubt, SimpleCommand } from '#core/policy/parse/tree.ts'
 import type { Would } from '#core/policy/verdict.ts'

@@ -1,6 +1,5 @@
 // From parsed commands to effects: runs the spec of every program, then its redirections and assignments.
 // Source: ENGINE 3 (stages 7 to 9), 12.
-
 import { one_of } from '#core/compose.ts'
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, reach, reach_address, said, touch } from '#core/policy/effects/call.ts'

@@ -1,7 +1,6 @@
 // The state of one analysis: what the whole run collects, what one shell process knows, and where in the program the walk stands.
 // The walk is an abstract run of the program: every stage takes an input (who feeds it, and the text when that is known) and
 // gives an output of the same form. Recursion is bounded by `MAX_DEPTH`, so it never follows hostile depth.
-
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { type Budget, MAX_DEPTH, open_budget } from '#core/policy/parse/budget.ts'
 import type { CompoundList, ShellNode, ShellScript } from '#core/policy/parse/shell.ts'

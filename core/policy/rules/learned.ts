@@ -1,6 +1,5 @@
 // Learned patterns as rules: what an action looks like once hosts, paths and numbers are taken off, how votes move a pattern, and
 // what a pattern says to an action. Pure. Source: CONTRACT 15.
-
 import type { VerdictWord } from '#core/policy/effects/kind.ts'
 import { round4 } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'

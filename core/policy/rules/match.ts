@@ -1,5 +1,4 @@
 // Predicates compiled to closures, and the index that picks the rules worth testing for an effect. Source: ENGINE 9.2.
-
 import picomatch from 'picomatch'
 import { RE2JS } from 're2js'
 import type { Effect, EffectKind, FieldValue } from '#core/policy/effects/kind.ts'

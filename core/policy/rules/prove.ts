@@ -1,6 +1,5 @@
 // The proof of a pack: every example does what the rule says, every suggestion is itself allowed. A pack that fails does not
 // belong into a gateway; the test suite proves the built-in ones, `asg rules lint` those of operators. Source: ENGINE 9.4.
-
 import { told_in } from '#core/policy/effects/session/told.ts'
 import { is_harmless } from '#core/policy/judge.ts'
 import type { Example, PackSpec } from '#core/policy/rules/schema.ts'

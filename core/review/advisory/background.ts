@@ -1,6 +1,5 @@
 // Reviews that start by themselves: a session became risky, its evidence is frozen and a job waits for the background, which
 // runs one at a time and never in the way of a decision. Source: CONTRACT 12.4 "Automatic".
-
 import { in_turn, is_taken } from '#core/concurrency/turn.ts'
 import type { Runner, Trigger } from '#core/contract/advisory.ts'
 import { is_raised } from '#core/contract/decision.ts'

@@ -1,6 +1,5 @@
 // Operations over several advisory objects: run the next job, drain the queue, a full review in one call.
 // Source: CONTRACT 12.4 operations 7, 8, 13.
-
 import { in_turn } from '#core/concurrency/turn.ts'
 import type {
   Action,

@@ -1,6 +1,5 @@
 // One run of a job: taken by compare-and-set with a lease, renewed while the runner works, finished or queued again. A runner that
 // died loses its lease and the job goes on from there. Source: CONTRACT 12.2.
-
 import { in_lane, lanes_idle } from '#core/concurrency/lanes.ts'
 import type { Job, Ran, Review } from '#core/contract/advisory.ts'
 import { GatewayError, reason_of } from '#core/errors.ts'

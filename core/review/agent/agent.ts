@@ -1,6 +1,5 @@
 // The L3 review agent: a bounded number of rounds in which a model looks around with read-only tools and then gives a verdict.
 // It never throws and never decides: what it could not find out is told as a reason code. Source: CONTRACT 11.3 to 11.5.
-
 import type { L3ReasonCode, L3Trace, TraceEvidence, Turn } from '#core/contract/trace.ts'
 import { reason_of } from '#core/errors.ts'
 import { canonical_json } from '#core/json.ts'

@@ -1,6 +1,5 @@
 // What an L3 review tells its model: the task, the tools, the form of an answer, and evidence that can give no orders.
 // Source: ENGINE 15, CONTRACT 11.3.
-
 import type { Prompt } from '#core/port/model.ts'
 import { fenced } from '#core/review/agent/show.ts'
 import type { Subject } from '#core/review/agent/subject.ts'

@@ -1,6 +1,5 @@
 // A gateway that only thinks: the straight line of core/decide.ts over ports in memory and a clock that stands where the caller
 // puts it. Nobody is asked, nothing is kept, no model is called. Sessions are real: what one event did counts for the next.
-
 import type { TrustLevel } from '#core/contract/decision.ts'
 import { decide } from '#core/decide.ts'
 import { action_of } from '#core/decision/entry.ts'

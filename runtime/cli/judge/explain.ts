@@ -1,7 +1,6 @@
 // `asg explain <command|record|approval|request id>`: what the engine sees in an action and why it decides as it does. Needs no gateway; a
 // recorded decision is read from the database and judged again behind what its session did before it.
 // Source: CONTRACT 20.2, PRODUCT 1 (want 7).
-
 import { parseArgs } from 'node:util'
 import { TrustLevel } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'

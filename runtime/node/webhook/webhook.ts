@@ -1,5 +1,4 @@
 // The webhook receiver inside the gateway: what passes its checks is decided in this process. Source: CONTRACT 9.1.
-
 import type { Caller } from '#core/caller.ts'
 import { registered } from '#core/edge/route.ts'
 import type { Ports } from '#core/ports.ts'

@@ -1,5 +1,4 @@
 // Keeps a fixed number of requests under way for a fixed time and reports what happened, per reply and in CPU time.
-
 import type { Connection, OnReply } from '#test/bench/load/connection.ts'
 import { body_of, type Serial, type Template } from '#test/bench/load/traffic.ts'
 import { cpu_us } from '#test/bench/process/child.ts'

@@ -1,6 +1,5 @@
 // What a gateway holds after very many sessions, each of which sent one call: their number must not decide its size.
 // Source: PERFORMANCE sections 3 ("Sessions in memory") and 6.
-
 import { open_http } from '#test/bench/load/connection.ts'
 import { run_slice } from '#test/bench/load/load.ts'
 import type { Serial, Template } from '#test/bench/load/traffic.ts'

@@ -1,5 +1,4 @@
 // Measures contenders against each other: slices alternate A B C A B C in one run, so that a noisy host hurts all of them alike.
-
 import { type Load, run_slice, type Slice } from '#test/bench/load/load.ts'
 import type { Serial, Template } from '#test/bench/load/traffic.ts'
 import { median, type Percentiles, percentiles } from '#test/bench/measure/statistics.ts'

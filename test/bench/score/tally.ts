@@ -1,5 +1,4 @@
 // Counts outcomes into detection and false-prompt rates, per file and category, and prints them.
-
 import { type Percentiles, percentiles, wilson } from '#test/bench/measure/statistics.ts'
 import type { Outcome } from '#test/bench/score/replay.ts'
 

@@ -1,3 +1,4 @@
+// Claude Code from the package registry: pointed at the model by environment, its permission questions skipped by a flag.
 import type { RealClient } from '#test/real-clients/client.ts'
 import { BELOW } from '#test/real-clients/wire.ts'
 

@@ -1,3 +1,4 @@
+// Codex from the package registry: the model is a provider of its own in the arguments, hooks and sandbox are trusted by flags.
 import type { RealClient } from '#test/real-clients/client.ts'
 
 const SETTINGS = `model = "wanting-1"

@@ -1,3 +1,4 @@
+// Copilot CLI from the package registry: offline, with a model provider of its own, so that it needs no account.
 import type { RealClient } from '#test/real-clients/client.ts'
 import { BELOW } from '#test/real-clients/wire.ts'
 

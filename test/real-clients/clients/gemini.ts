@@ -1,3 +1,4 @@
+// Gemini CLI from the package registry: the model stands behind its base address, and the mode asks for no approval.
 import type { RealClient } from '#test/real-clients/client.ts'
 import { BELOW } from '#test/real-clients/wire.ts'
 

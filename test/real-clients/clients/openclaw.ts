@@ -1,3 +1,4 @@
+// OpenClaw from the package registry, as its local agent: the model is a provider in its settings file, which holds comments.
 import type { RealClient } from '#test/real-clients/client.ts'
 
 const SETTINGS = `{

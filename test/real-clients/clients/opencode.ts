@@ -1,3 +1,4 @@
+// opencode from the package registry: the model is a provider in its settings file, and --auto approves what it asks.
 import type { RealClient } from '#test/real-clients/client.ts'
 import { BELOW } from '#test/real-clients/wire.ts'
 

@@ -1,3 +1,4 @@
+// Requests of one loop turn go through the steps of a decision together, in their order; one alone waits for nobody.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setImmediate as next_turn } from 'node:timers/promises'

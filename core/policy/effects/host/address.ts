@@ -1,6 +1,5 @@
 // Network addresses: host and port out of the spellings programs accept, and what kind of place the host is.
 // Source: ENGINE sections 4.2 (net.*), 9.2 (host predicate); CONTRACT 14.2 (domains).
-
 import { HOST_KINDS, type HostKind, METADATA_ADDRESSES, METADATA_NAMES } from '#core/policy/effects/host/hosts.ts'
 import { imitates_in_script, is_lookalike, wears_known_name } from '#core/policy/effects/host/lookalike.ts'
 import { decode_host } from '#core/policy/effects/host/punycode.ts'

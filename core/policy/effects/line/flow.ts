@@ -1,6 +1,5 @@
 // Where data comes from and where it ends: taints follow pipes, substitutions and here-documents from the command that prints them
 // to the command that executes or sends them. Source: ENGINE section 8.
-
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'

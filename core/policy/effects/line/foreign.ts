@@ -1,6 +1,5 @@
 // Files that one command line downloads, unpacks, clones or decodes and then runs: they are as foreign as their source.
 // Source: ENGINE section 8.
-
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import {
   type Collector,

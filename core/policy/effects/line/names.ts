@@ -1,6 +1,5 @@
 // Only the names of variables: `cut -d= -f1 .env`, `env | sed 's/=.*/=***/'`. What stands behind the `=` reaches nobody, so neither
 // the file nor the environment is shown. Source: the labels of the corpus (`cut -d= -f2 .env` is danger).
-
 import { one_of } from '#core/compose.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'

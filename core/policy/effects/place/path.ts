@@ -1,5 +1,4 @@
 // Lexical path arithmetic: no file system, so `..` and links mean what the text says. Source: ENGINE section 5.
-
 import { drive_of, has_drive } from '#core/policy/parse/word/paths.ts'
 
 /** Stands for text that is not known before the command runs. */

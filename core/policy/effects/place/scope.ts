@@ -1,5 +1,4 @@
 // Where a path lies and how sensitive touching it is: the scope table of ENGINE section 5 (long: most of it are names of places).
-
 import { one_of, whole, within } from '#core/compose.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Scope } from '#core/policy/effects/kind.ts'

@@ -1,5 +1,4 @@
 // What an output says was there already: whoever wanted to make it did not, and it stays somebody else's. Source: ENGINE section 11.
-
 import { one_of } from '#core/compose.ts'
 import { is_applied_somewhere, is_clean_somewhere } from '#core/policy/effects/session/saved.ts'
 import { NEAR_CLUSTER } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'

@@ -1,6 +1,5 @@
 // What an output told the agent to use: hosts, repositories and packages that a text names which gives the agent orders. An action
 // that goes there afterwards is what the text wanted, whether or not it means harm by itself. Source: ENGINE 16 (last paragraph).
-
 import { within } from '#core/compose.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'

@@ -1,6 +1,5 @@
 // Shells and language interpreters: what they run, and where it comes from. Code on the command line is judged by the inline
 // extractor; a script file by its path and, when the session wrote it, by its content.
-
 import { type Call, emit, has, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { edits_to_nothing } from '#core/policy/effects/line/empty.ts'
 import {

@@ -1,5 +1,4 @@
 // Which environment variables change what other programs do. Source: ENGINE 4.2 (env.set).
-
 import { in_turn } from '#core/compose.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 

@@ -1,6 +1,5 @@
 // What setting a variable means: programs that load foreign code, indexes that move, certificate checks that are switched off.
 // Source: ENGINE 4.2 (env.set).
-
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import {

@@ -1,5 +1,4 @@
 // Shell builtins that change what the shell knows: variables, directory, positional parameters, aliases. They are emitted too.
-
 import { MAX_FIELDS, MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
 import type { Call } from '#core/policy/parse/state.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'

@@ -1,5 +1,4 @@
 // One program call: aliases and functions are replaced, wrappers taken off by their own performer, everything else emitted.
-
 import { MAX_UNWRAPS, spend_node } from '#core/policy/parse/budget.ts'
 import { takes_slashes } from '#core/policy/parse/dialect.ts'
 import { type Call, descend, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'

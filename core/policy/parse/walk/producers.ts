@@ -1,6 +1,5 @@
 // What a command writes to standard output when that follows from the command line alone: echo, printf, cat of known text, and
 // the decoders that hide text (base64, xxd, rev, tr...). Everything else is unknown text with a taint. ENGINE section 3, stage 4.
-
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { MAX_PARSE_CHARS, MAX_VALUE_CHARS, spend_text } from '#core/policy/parse/budget.ts'
 import type { Call, Input, Run } from '#core/policy/parse/state.ts'

@@ -1,5 +1,4 @@
 // PowerShell words and groups, read one by one into a statement.
-
 import { spend_text } from '#core/policy/parse/budget.ts'
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'

@@ -1,7 +1,6 @@
 // PowerShell: a tolerant reader that gives the commands of a script. Statements, pipelines, script blocks and subexpressions are
 // followed; method calls (`[IO.File]::Delete(x)`, `$o.DownloadString(u)`) become commands named by the method; everything else of
 // the expression language is skipped.
-
 import { spend_node, spend_text } from '#core/policy/parse/budget.ts'
 import {
   type Call,

@@ -1,5 +1,4 @@
 // A field while it grows: text, unknown parts and values are appended, and unquoted expansions split it on IFS.
-
 import type { Certainty, Taint } from '#core/policy/effects/kind.ts'
 import { MAX_VALUE_CHARS, spend_text } from '#core/policy/parse/budget.ts'
 import type { Output, Run, Scope } from '#core/policy/parse/state.ts'

@@ -1,5 +1,4 @@
 // A resolved word on its way through the walk: what `Word` says, and which commands produced parts of it.
-
 import type { Certainty, Taint } from '#core/policy/effects/kind.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 

@@ -1,6 +1,5 @@
 // Parameter expansion: `$x`, `${x:-word}`, `${x#pattern}`, `${x/a/b}`, `${x:1:2}`, `${!x}`, arrays and positional parameters, as far
 // as the value is known. `undefined` means that the command line never set the name.
-
 import { MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
 import type { ParameterExpansionPart, ShellWord } from '#core/policy/parse/shell.ts'
 import type { Run, Scope } from '#core/policy/parse/state.ts'

@@ -1,6 +1,5 @@
 // Word resolution (ENGINE section 3, stage 4): one word of the tree becomes zero or more fields. Known parts become text, unknown
 // parts NUL. Braces, tilde, variables, splitting on IFS and literal substitutions are resolved here; globs stay as patterns.
-
 import { spend_node, spend_text } from '#core/policy/parse/budget.ts'
 import { parse_shell, type ShellWord, type WordPart } from '#core/policy/parse/shell.ts'
 import { descend, type Run, type Scope } from '#core/policy/parse/state.ts'

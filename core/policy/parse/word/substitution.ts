@@ -1,5 +1,4 @@
 // Command and process substitution: the inside is walked in a subshell, one level deeper, and paid for by its length.
-
 import { MAX_SUBSTITUTION_DEPTH, spend_text } from '#core/policy/parse/budget.ts'
 import type { ShellScript } from '#core/policy/parse/shell.ts'
 import {

@@ -1,5 +1,4 @@
 // Tilde expansion.
-
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 import { TILDE } from '#core/policy/parse/text/ascii.ts'
 

@@ -1,6 +1,5 @@
 // Shell variables along a straight line of commands: assignments, the values every shell starts with, and what is left of them
 // where two branches meet. A value that differs between branches is unknown afterwards, or one of a few.
-
 import type { Binding, Run, Shell } from '#core/policy/parse/state.ts'
 import type { Field, Value } from '#core/policy/parse/word/field.ts'
 import { has_drive } from '#core/policy/parse/word/paths.ts'

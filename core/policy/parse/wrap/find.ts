@@ -1,5 +1,4 @@
 // find -exec and fd -x: the command runs once for each path found. `{}` stands for a pattern below the starting points.
-
 import type { Call, Output } from '#core/policy/parse/state.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'

@@ -1,6 +1,5 @@
 // Secrets in clear: provider formats by shape, checksum and entropy; named values by entropy. Placeholders, published examples and
 // references stay quiet. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
-
 import { from_base64 } from '#core/base64.ts'
 import { one_of } from '#core/compose.ts'
 import { by_each_name, grouped } from '#core/grouped.ts'

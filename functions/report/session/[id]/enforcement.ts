@@ -1,5 +1,4 @@
 // GET and POST /report/session/{id}/enforcement: whether a session is enforced, and its release. Source: CONTRACT 6.3.
-
 import { release_session } from '#core/confinement.ts'
 import { ReleaseBody, Released } from '#core/contract/operator.ts'
 import { SessionPath } from '#core/contract/report.ts'

@@ -1,6 +1,5 @@
 // Which calls of python, node, ruby, perl, php and lua do something to the world. Names are matched on their last part and,
 // where that is ambiguous, on the module before it. Source: ENGINE 7.
-
 import { by_each_name } from '#core/grouped.ts'
 
 /** What a call does with its arguments. */

@@ -1,6 +1,5 @@
 // What an expression of inline code is worth: constants followed through concatenation, templates, slices and environment look-ups;
 // what functions and methods give is in results.ts. Everything else is unknown, and stays visible as `\u0000`. Source: ENGINE 7.
-
 import { opens, partners_of } from '#core/policy/effects/inline/value/brackets.ts'
 import { apply_method, call, ENVIRONMENT, HOME, HOME_NAMES } from '#core/policy/effects/inline/value/results.ts'
 import {

@@ -1,7 +1,6 @@
 // What a session made itself: folders it created, unpacked or generated, and services it started. Taking down what is one's own is
 // ordinary work, and a question about it teaches people to say yes. It is learned from acts, never from what a text says about them;
 // names of sources and data stay what they are, whoever says to have made them. Source: ENGINE section 11.
-
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { make_own, shares_try, takes_down } from '#core/policy/effects/line/made.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'

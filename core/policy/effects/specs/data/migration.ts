@@ -1,5 +1,4 @@
 // Migration tools of frameworks: what they throw away, and what they change in production.
-
 import { within } from '#core/compose.ts'
 import { emit, value } from '#core/policy/effects/call.ts'
 import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'

@@ -1,5 +1,4 @@
 // Command lines of code forges: gh, glab, hub.
-
 import { type Call, emit, has, prints, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
 import { has_glob } from '#core/policy/effects/place/path.ts'

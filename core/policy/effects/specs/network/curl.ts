@@ -1,5 +1,4 @@
 // curl.
-
 import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'

@@ -1,5 +1,4 @@
 // wget, httpie, downloaders and text browsers.
-
 import { has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'

@@ -1,5 +1,4 @@
 // What all programs that speak HTTP have in common: they fetch, they send, and an address can carry a secret.
-
 import { type Call, prints, reach, reach_address, touch, value } from '#core/policy/effects/call.ts'
 import { set_field } from '#core/policy/effects/collector.ts'
 import { type Address, address_of, is_near } from '#core/policy/effects/host/address.ts'

@@ -1,5 +1,4 @@
 // nc and socat: a raw line in or out, and a remote shell with a program behind it.
-
 import { emit, has, prints, reach, touch, value } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'

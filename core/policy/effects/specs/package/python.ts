@@ -1,5 +1,4 @@
 // Python: pip, uv, pipx, poetry, conda and the upload to an index.
-
 import { type Call, emit, said, value, values } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import {

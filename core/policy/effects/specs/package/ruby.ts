@@ -1,5 +1,4 @@
 // Ruby: gem and bundler.
-
 import { emit, has, value } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { type Does, nothing, type ProgramSpec, program, runs_project, says } from '#core/policy/effects/spec.ts'

@@ -1,5 +1,4 @@
 // Rust: cargo and rustup.
-
 import { emit, value } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { is_of_maker } from '#core/policy/effects/host/publishers.ts'

@@ -1,5 +1,4 @@
 // Where a package comes from: a registry, a file of the project, an address, a repository, a foreign index.
-
 import { type Call, values } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { is_of_maker } from '#core/policy/effects/host/publishers.ts'

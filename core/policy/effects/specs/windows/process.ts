@@ -1,5 +1,4 @@
 // Processes, services and scheduled tasks of Windows.
-
 import { within } from '#core/compose.ts'
 import { type Call, emit, runs_code, said, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'

@@ -1,5 +1,4 @@
 // Downloads and uploads of PowerShell and .NET.
-
 import { emit, has, prints, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'

@@ -1,5 +1,4 @@
 // Arguments of tools: paths as words, lists of texts, and whether a text carries a key.
-
 import { from_base64 } from '#core/base64.ts'
 import { one_of } from '#core/compose.ts'
 import { is_object } from '#core/json.ts'

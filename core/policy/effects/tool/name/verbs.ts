@@ -1,7 +1,6 @@
 // Verbs that are grave with some objects only, wherever the two stand in the name of a tool: `power_off_lpar`,
 // `close_all_positions`, `zone_settings_update`. Kinds of verbs and kinds of objects, so that a service nobody knows is understood by
 // what it says. Source: CONTRACT 2.8, ENGINE 3.
-
 import { in_turn, within } from '#core/compose.ts'
 import { by_each_name, grouped } from '#core/grouped.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'

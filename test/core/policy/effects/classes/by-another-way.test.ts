@@ -1,5 +1,4 @@
 // The same act by another way: scripts that come through the pipe, members of a set, names split by signs, lists ended by zeros.
-
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compile_policy } from '#core/policy/compile.ts'

@@ -1,5 +1,4 @@
 // Code that tells a client of a service what its command line would be told is judged as that command.
-
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shell, twins } from '#test/support/twins.ts'

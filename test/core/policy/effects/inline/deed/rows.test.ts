@@ -1,5 +1,4 @@
 // Rows that an ORM takes: all of them are a question, those that a condition names are the work.
-
 import { test } from 'node:test'
 import { twins } from '#test/support/twins.ts'
 

@@ -1,5 +1,4 @@
 // Commands that inline code puts together step by step are as known as if they had been written at once.
-
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shell, silent, twins } from '#test/support/twins.ts'
