@@ -20,7 +20,7 @@ import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
 import { carries_secret } from '#core/policy/effects/session/given.ts'
 import { follow_links } from '#core/policy/effects/session/links.ts'
 import { run_recipes } from '#core/policy/effects/session/make.ts'
-import { follow_own } from '#core/policy/effects/session/own/own.ts'
+import { follow_own } from '#core/policy/effects/session/own/take-down.ts'
 import { follow_runs } from '#core/policy/effects/session/runs.ts'
 import {
   files_named,
