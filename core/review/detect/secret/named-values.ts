@@ -1,5 +1,6 @@
-// Values that are a secret because of their name: members, variables, options, columns, and what a command prints that shows one.
-// A value counts when it is random enough that no person chose it as a word. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
+// Values that are a secret because of their name (long: lists of patterns): members, variables, options, columns, and what a command
+// prints that shows one. A value counts when it is random enough that no person chose it as a word. Source: CONTRACT 16.1, ENGINE 16
+// (secret exposure).
 import { from_base64 } from '#core/base64.ts'
 import { in_turn, one_of, within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
@@ -54,6 +55,10 @@ const SPOKEN: readonly RegExp[] = [
   /\b(?:password|passphrase|api[ -]?(?:key|token)|secret(?: key)?|access (?:key|token))\s{0,4}:?\s{0,4}<\/[a-z\d]{1,10}>(?:\s{0,20}<\/?[a-z][^<>]{0,100}>){1,5}\s{0,10}([^\s<>]{12,200})\s{0,10}</gi,
   // Terraform's own passwords, and documents within a setting.
   /"random_password"[^\n]{0,80}\n(?:[^\n]{0,120}\n){0,6}?[^\n]{0,12}\bresult\s{1,20}=\s"([^"\s]{10,200})"/g,
+  /\bvault\.azure\.net\/secrets\/[^\0]{0,600}?"value"\s{0,4}:\s{0,4}"([^"\s]{10,400})"/g,
+  /"(?:requirepass|masterauth)"\r?\n\s{0,4}\d\) "([^"\s]{10,200})"/g,
+  /\[[\w.-]{1,80}\.(?:password|token)\]\s{1,4}(\S{10,200})/g,
+  /"random_password"[^\0]{0,1200}?"result"\s{0,4}:\s{0,4}"([^"\s]{10,200})"/g,
   /\b\w{0,40}(?:password|secret|token|private_key)\s{0,8}[=:]\s{0,4}<<[-~]?['"]?\w{2,12}['"]?\n\s{0,8}([^\s"'`<>{}]{12,200})\n/gi,
   /\bWIFI:[^\n]{0,120}?;P:([^;\s]{10,63});/g,
   /\b(?:docker|podman|helm|nerdctl|crane|oras|az|sshpass)\b[^\n|;]{0,120}\s-p\s{0,2}["']?([^\s"'$<>{}()|;,]{10,200})/g,
@@ -189,7 +194,9 @@ const JOINED =
 function named_values(text: string): boolean {
   if (/value["']?\s{0,4}[:=]/i.test(text) && nested_values(text)) return true
   for (const match of text.matchAll(NAMED)) {
-    const [whole, name = '', quote = '', value = ''] = match
+    const [whole, name = '', quote = '', shown = ''] = match
+    // The next field of a form is no part of it.
+    const value = shown.includes('&') ? shown.replace(/&\w{1,40}=.*$/, '') : shown
     // A call is code, whatever its name looks like.
     if (quote === '' && /[(<{[]/.test(text[match.index + whole.length] ?? '')) continue
     if ((SECRET_ID.test(name) || name === TOKEN_ID) && UUID.test(value)) return true
@@ -201,9 +208,26 @@ function named_values(text: string): boolean {
     const strong =
       (UUID.test(value) && HOLDS_KEY.test(name)) ||
       looks_random(value, /[A-Z]/.test(name) && !/[a-z]/.test(name) ? 0 : quote === '' ? 0.2 : 0.1)
-    if (strong) return true
+    if (strong || (PASSWORD_NAME.test(name) && (is_mixed(value) || is_phrase(name, value)))) return true
   }
   return false
+}
+
+const PASSWORD_NAME = /(?:pass(?:word|wd|phrase)?|pwd|_pw)$/i
+
+/** Words with a number in the variable of a password: no generator made it, and nobody fills a template with it. */
+function is_phrase(name: string, value: string): boolean {
+  return (
+    name === name.toUpperCase() &&
+    value.length >= 12 &&
+    /[A-Z]/.test(value) &&
+    /[a-z]/.test(value) &&
+    /\d/.test(value) &&
+    /[^\w]/.test(value) &&
+    !WORDLIKE.test(value) &&
+    !/^(?:set|enter|put|use|type|pick|choose|add|must|min)\b/i.test(value) &&
+    bits_per_char(value) >= 3
+  )
 }
 
 const SEALED = /kind["']?\s*:\s*["']?SealedSecret\b/
@@ -219,7 +243,7 @@ function nested_values(text: string): boolean {
 const SPOKEN_HINT = one_of(
   /[\s"]--?\w|<\/|\b(?:is|was|be|to|for)\b|[\u0080-\uffff]|passwort|kennwort|senha|wachtwoord/i,
   /mot de passe|login|\b(?:key|token|password) \(|(?:private|secret|access|api) key ?:|WIFI:|PDO|mysqli/i,
-  /wilio|creds|"random_password"|<<[-~]?['"]?[A-Z]|user\w{0,4} \S{1,60} ?[,/;|] ?pass/i,
+  /wilio|creds|"random_password"|\.azure\.net|"requirepass|"masterauth|\.(?:password|token)\]|<<[-~]?['"]?[A-Z]|user\w{0,4} \S{1,60} ?[,/;|] ?pass/i,
 )
 
 function spoken_values(text: string): boolean {
@@ -377,9 +401,13 @@ function is_spoken(value: string): boolean {
   const words = words_in(value)
   return (
     words.join('').length / Math.max(1, words.length) >= 3.2 &&
-    words.every((word) => /[aeiouy]/i.test(word) || (word.length < 5 && word === word.toUpperCase()))
+    words.every((word) => /[aeiouy]/i.test(word) || (word.length < 5 && word === word.toUpperCase())) &&
+    !words.some((word) => word.length > 3 && NO_WORD_BEGINS.test(word))
   )
 }
+
+/** Consonants in a row that no word begins with. */
+const NO_WORD_BEGINS = /^(?!str|spr|scr|thr|chr|sch|spl|shr|phr|xhr|http)[bcdfghjklmnpqrstvwxz]{3}[a-z]/i
 
 function words_in(value: string): string[] {
   return value.replace(/[?.!_-]/g, '').match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []

@@ -59,7 +59,7 @@ export const PLATFORM_FAMILIES: readonly Family[] = [
   ['planetscale', 'pscale_', 3.5, /\bpscale_(?:tkn|pw|oauth)_([A-Za-z0-9_.-]{32,64})/g],
   ['supabase', 'sbp_', 3, /\bsbp_([a-f0-9]{40})\b/g],
   ['doppler', 'dp.', 3.5, /\bdp\.(?:pt|st|ct|sa|scim|audit)\.([A-Za-z0-9._-]{40,60})/g],
-  ['fly', 'FlyV1 fo1_', 3.7, /\b(?:FlyV1 fm\d_|fo1_)([A-Za-z0-9+/=_-]{40,500})/g],
+  ['fly', 'fm1_ fm2_ fo1_', 3.7, /\b(?:FlyV1 )?(?:fm[12]_|fo1_)([A-Za-z0-9+/=_-]{40,500})/g],
   ['grafana', 'glc_ glsa_', 3.5, /\bgl(?:c|sa)_([A-Za-z0-9_=+/]{32,400})/g],
   ['newrelic', 'NRAK-', 3.2, /\bNRAK-([A-Z0-9]{27})\b/g],
   ['sentry', 'sntr', 3.5, /\bsntr(?:ys|yu)_([A-Za-z0-9+/=_-]{40,250})/g],
@@ -88,6 +88,12 @@ export const PLATFORM_FAMILIES: readonly Family[] = [
   ['wireguard', 'PrivateKey', 3.8, /\bPrivateKey\s*=\s*([A-Za-z0-9+/]{43}=)/g],
   ['password-hash', ':$', 3, /^[a-z_][\w-]{0,31}:(\$(?:[1256]|2[aby]|y|7|gy)\$[^:\s]{20,200}):\d{0,6}:/gm],
   ['docker', '"auth"', 3, /"auth"\s*:\s*"([A-Za-z0-9+/]{12,400}={0,2})"/g],
+  [
+    'docker-config',
+    'dockerconfigjson',
+    3.5,
+    /\bdockerconfigjson["']?\s*[:=]\s*["']?(eyJ[A-Za-z0-9+/]{40,8000}={0,2})/g,
+  ],
   [
     'bearer',
     'uthorization UTHORIZATION',

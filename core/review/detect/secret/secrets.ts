@@ -81,6 +81,7 @@ export function find_secrets(text: string, findings: Findings): void {
       )
         continue
       if (kind === 'docker' && !(from_base64(secret)?.includes(':') ?? false)) continue
+      if (kind === 'docker-config' && !/"(?:auth|password|identitytoken)"/.test(from_base64(secret) ?? '')) continue
       findings.add('secret', kind)
       break
     }
@@ -92,6 +93,10 @@ export function find_secrets(text: string, findings: Findings): void {
   kubernetes(text, findings)
   find_personal_data(text, findings)
 }
+
+/** The last lines of a key whose first ones are not shown. */
+const KEY_ENDS =
+  /(?:^|\n)([A-Za-z0-9+/]{40,76})\r?\n(?:[A-Za-z0-9+/=]{1,76}\r?\n)?-----END (?:[A-Z0-9]{2,10} ){0,3}PRIVATE KEY/
 
 /** Words that stand in for a key. Runs of one letter do not: the head of every OpenSSH key is full of them. */
 const EXAMPLE_KEY =
@@ -114,6 +119,9 @@ function private_keys(text: string, findings: Findings): void {
       return
     }
   }
+  if (/BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY/.test(text)) return
+  const last = KEY_ENDS.exec(text)?.[1] ?? ''
+  if (bits_per_char(last) > 4 && !EXAMPLE_KEY.test(last)) findings.add('secret', 'private-key')
 }
 
 function tokens(text: string, findings: Findings): void {

@@ -18,6 +18,12 @@ export const SERVICE_FAMILIES: readonly Family[] = [
   // The storage of Azure has keys of 64 bytes, whatever the variable is called.
   ['azure', '==', 4, /\b\w{0,40}(?:[kK]ey|KEY)["']?\s{0,3}[:=]\s{0,3}["']?([A-Za-z0-9+/]{86}==)/g],
   [
+    'azure',
+    '"keyName"',
+    4,
+    /"keyName"\s{0,4}:\s{0,4}"\w{1,30}"[^{}]{0,200}"value"\s{0,4}:\s{0,4}"([A-Za-z0-9+/]{43}=|[A-Za-z0-9+/]{86}==)"/g,
+  ],
+  [
     'vault',
     'VAULT vault Vault Root',
     3.8,
@@ -40,6 +46,12 @@ export const SERVICE_FAMILIES: readonly Family[] = [
     'wif WIF wallet Wallet bitcoin Bitcoin',
     4,
     /(?<![A-Za-z0-9])(?:5[HJK][1-9A-HJ-NP-Za-km-z]{49}|[KL][1-9A-HJ-NP-Za-km-z]{51})(?![A-Za-z0-9])/g,
+  ],
+  [
+    'password-hash',
+    '$2',
+    4,
+    /\b(?:INSERT INTO|insert into)\b[^\n]{1,400}?['"]\$2[aby]\$\d{2}\$([./A-Za-z0-9]{53})['"]/g,
   ],
   ['aws', 'ABSK', 4, /\bABSK([A-Za-z0-9+/]{100,140}={0,2})/g],
   ['azure', 'AZDO', 3.8, /\b([A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4})\b/g],
@@ -89,6 +101,16 @@ export const SERVICE_FAMILIES: readonly Family[] = [
     'chat.googleapis.com',
     3.5,
     /https:\/\/chat\.googleapis\.com\/v1\/spaces\/[^\s"']{1,60}&token=([\w%-]{30,80})/g,
+  ],
+  ['chat', 'maker.ifttt.com', 3.5, /\bmaker\.ifttt\.com\/trigger\/[^\s/]{1,80}\/(?:json\/)?with\/key\/([\w-]{20,60})/g],
+  ['chat', 'hook.', 3.5, /https:\/\/hook\.(?:[a-z]{2}\d\.)?(?:make|integromat)\.com\/([a-z0-9]{28,40})\b/g],
+  ['chat', 'open-apis/bot/v2/hook', 3, /\/open-apis\/bot\/v2\/hook\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\b/g],
+  ['chat', 'qyapi.weixin', 3, /\bwebhook\/send\?key=([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\b/g],
+  [
+    'chat',
+    '/hooks/',
+    3.5,
+    /https?:\/\/(?:chat|mattermost|mm|rocket)\.[\w.-]{3,80}\/hooks\/([A-Za-z0-9]{24}\/[A-Za-z0-9]{40,60}|[a-z0-9]{26})\b/g,
   ],
   ['chat', 'hooks.zapier.com', 2.8, /https:\/\/hooks\.zapier\.com\/hooks\/catch\/(\d{5,10}\/[a-z0-9]{5,10})\b/g],
   ['social', 'EAA', 4, /(?<![\w+/])EAA[A-Z]([A-Za-z0-9]{90,300})(?![\w+/])/g],
