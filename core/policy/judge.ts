@@ -15,7 +15,7 @@ import {
   note_doubt,
   type Steps,
 } from '#core/policy/effects/collector.ts'
-import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
+import { type Frame, follow_command, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
 import { carries_secret } from '#core/policy/effects/session/given.ts'
 import { follow_links } from '#core/policy/effects/session/links.ts'
@@ -120,13 +120,13 @@ interface Judged {
  */
 function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Judged {
   const tool_class = tool_class_of(action.tool_name)
-  const frame = frame_of(action, self)
-  if (facts !== null && facts.secrets_read.length > 0) frame.carries_secret = (path) => carries_secret(path, facts)
-  if (rules.names_production !== null) frame.names_production = rules.names_production
   const args = arguments_of(action.payload)
   const others = other_arguments(action.payload, args)
   const commands = commands_in(action, tool_class, action.payload, args)
   const command = commands.length === 0 ? null : commands.join('\n')
+  const frame = follow_command(frame_of(action, self), command)
+  if (facts !== null && facts.secrets_read.length > 0) frame.carries_secret = (path) => carries_secret(path, facts)
+  if (rules.names_production !== null) frame.names_production = rules.names_production
   const out = new_collector()
   if (command !== null) {
     const asked = others.length === 0 ? [shell_asked(args)] : [args, ...others].map(shell_asked)

@@ -77,6 +77,35 @@ export function frame_of(action: Action, self: Self): Frame {
   return main === undefined ? frame : { ...frame, main }
 }
 
+const GOES_TO =
+  /^\s{0,8}cd\s{1,4}(?:\/d\s)?(?:"([^"$`\n]{4,300})"|'([^'\n]{4,300})'|([^\s"'$`;&|()<>]{4,300}))\s{0,4}(?:&&|;|\n)/
+/** A person's own folders, not projects. */
+const PERSONAL =
+  /^(?:Documents|Desktop|Downloads|Pictures|Music|Movies|Videos|Library|Public|AppData|Application Support)$/i
+
+function system_of(path: string): 'linux' | 'mac' | 'windows' | null {
+  if (path.startsWith('/Users/')) return 'mac'
+  if (path.startsWith('/home/') || path === '/root' || path.startsWith('/root/')) return 'linux'
+  return has_drive(path) ? 'windows' : null
+}
+
+/**
+ * `cd /Users/mike/shop && npm test > out.txt`, said to run in `/home/dev/project`: no machine has both, so the folder that the client
+ * named is not where the command runs. The project is the one it goes to.
+ */
+export function follow_command(frame: Frame, command: string | null): Frame {
+  if (command === null || !/^\s{0,8}cd\s/.test(command)) return frame
+  const match = GOES_TO.exec(command)
+  const there = absolute(match?.[1] ?? match?.[2] ?? match?.[3]?.replaceAll('\\', '/') ?? null)
+  const home = there === null ? null : home_of(there)
+  if (there === null || home === null || there === home) return frame
+  const parts = there.slice(home.length + 1).split('/')
+  if (parts.some((part) => part.startsWith('.')) || PERSONAL.test(parts.at(-1) ?? '')) return frame
+  const here = system_of(frame.home)
+  if (here === null || system_of(there) === here || frame.homes.includes(home)) return frame
+  return { ...frame, homes: [...frame.homes, home], workspace: there }
+}
+
 /** Where agents keep a project's worktrees for themselves, inside of the project. */
 const WORKTREE = /^(\/(?:[^/]+\/)+[^/]+)\/\.(?:claude|codex|cursor|gemini)\/worktrees\/[^/]+$/
 

@@ -64,13 +64,14 @@ export const CONTAINER = pack({
       verdict: 'block',
       score: { d1: 3, d2: 2, d3: 3 },
       category: 20,
-      reason: 'Enters a container with the rights of the host.',
+      reason: 'Enters a container with the rights of the host, or the host itself from inside one.',
       match: [
         'docker exec --privileged c1 mount /dev/sda1 /mnt',
         'docker exec -it --privileged web sh',
         'podman exec --privileged c id',
+        'nsenter -t 1 -m -u -i -n bash',
       ],
-      not_match: ['docker exec -it web sh', 'docker exec api npm run migrate:status', 'docker compose exec api sh'],
+      not_match: ['docker exec -it web sh', 'docker exec api npm run migrate:status', 'nsenter -t 4242 -n ip addr'],
     }),
     rule({
       id: 'core.container/miner',

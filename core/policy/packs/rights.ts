@@ -171,6 +171,8 @@ export const PRIVILEGE_PACK = pack({
               '/etc/doas.conf',
               '/etc/security/**',
               '/etc/ld.so.preload',
+              // What a program may see, hear and press on a Mac.
+              '**/com.apple.TCC/TCC.db',
             ],
           },
         ],
@@ -185,6 +187,7 @@ export const PRIVILEGE_PACK = pack({
         'cp x /etc/sudoers.d/x',
         "echo 'x::0:0::/:/bin/sh' >> /etc/passwd",
         'tee /etc/pam.d/sshd < x',
+        'sqlite3 "$HOME/Library/Application Support/com.apple.TCC/TCC.db" "delete from access"',
       ],
       not_match: ['sudo -l', 'sudo -n true', 'grep -n NOPASSWD docs/setup.md', 'cat /etc/passwd'],
     }),

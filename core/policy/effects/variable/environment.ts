@@ -106,6 +106,10 @@ export function is_plain_ssh(value: string): boolean {
   return value.length < 2048 && PLAIN_SSH.test(value)
 }
 
+/** Programs that only show how two files differ, with options of theirs. */
+const SHOWS_DIFFERENCES =
+  /^(?:difft|difftastic|delta|icdiff|colordiff|riff|diff-so-fancy|vimdiff|meld)(?:\s+-{1,2}[\w=-]{1,64}){0,8}$/
+
 /** The socket of a login's agent, as it lies in `/tmp`: who takes it signs with the keys of whoever forwarded it. */
 const OTHERS_AGENT = /^["']?\/tmp\/ssh-[^/]{1,40}\/agent/
 
@@ -125,6 +129,7 @@ export function influence_of(name: string, value: string): Influence {
   if (value === '' && (LOADER.has(name) || INTERPRETER.has(name))) return 'none'
   if (LOADER.has(name)) return name !== 'LD_AUDIT' && LIBRARIES.test(value) ? 'none' : 'loader'
   if (name === 'GIT_SSH_COMMAND' && is_plain_ssh(value)) return 'none'
+  if (name === 'GIT_EXTERNAL_DIFF' && SHOWS_DIFFERENCES.test(value)) return 'none'
   if (INTERPRETER.has(name) || /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(name) || /^BASH_FUNC_/.test(name))
     return 'interpreter'
   if (name === 'ENV') return value.startsWith('/') ? 'interpreter' : 'none'

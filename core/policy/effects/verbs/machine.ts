@@ -346,7 +346,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['timeshift', /--(?:delete|restore)\w*/, GONE],
   ['ntdsutil', /\bifm\b|\bcreate\s+full\b/i, { kind: 'cred.read', fields: { store: 'registry', item: 'sam' } }],
   ['esentutl', /\/vss\b|ntds\.dit|\\sam\b/i, SHOWS_SECRET],
-  ['export-pfxcertificate', ANY, SHOWS_SECRET],
+  ['export-pfxcertificate', ANY, { kind: 'cred.read', fields: { store: 'certificates', item: 'private-key' } }],
   [
     'set-wmiinstance new-ciminstance register-wmievent',
     /EventConsumer|EventFilter|root\\subscription/i,

@@ -1,6 +1,6 @@
 // One simple command of the tree: assignments, words and redirections are resolved, then the call is performed.
 import { MAX_FIELDS, MAX_SPLITS, MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
-import type { Assignment, ShellCommand } from '#core/policy/parse/shell.ts'
+import type { Assignment, ShellCommand, ShellWord } from '#core/policy/parse/shell.ts'
 import {
   type Call,
   type Choice,
@@ -22,8 +22,57 @@ import { certainty_of, type Field, type Value } from '#core/policy/parse/word/fi
 import { resolve_into, resolve_single, resolve_word } from '#core/policy/parse/word/resolve.ts'
 import { assign, field_value, join_branches, look_up } from '#core/policy/parse/word/variables.ts'
 
+/** `NAME=<(maker) program`: the parser takes what follows the sign for a word of its own, and so for the program. */
+function mended(node: ShellCommand): ShellCommand {
+  const { prefix, name, suffix } = node
+  const last = prefix.at(-1)
+  if (last?.type === 'Assignment' && name !== undefined && is_value_of(last, name)) {
+    const at = suffix.findIndex((item) => item.type === 'Word')
+    const next = suffix[at]
+    const held = [
+      ...prefix.slice(0, -1),
+      given(last, name),
+      ...suffix.slice(0, at < 0 ? suffix.length : at).filter(is_prefix),
+    ]
+    return mended(command_of(node, next?.type === 'Word' ? next : undefined, held, at < 0 ? [] : suffix.slice(at + 1)))
+  }
+  const at = suffix.findIndex((item, i) => {
+    const value = suffix[i + 1]
+    return item.type === 'Assignment' && value?.type === 'Word' && is_value_of(item, value)
+  })
+  const [item, value] = at < 0 ? [] : suffix.slice(at, at + 2)
+  if (item?.type !== 'Assignment' || value?.type !== 'Word') return node
+  return command_of(node, name, prefix, [...suffix.slice(0, at), given(item, value), ...suffix.slice(at + 2)])
+}
+
+type Prefix = ShellCommand['prefix'][number]
+
+function is_prefix(item: ShellCommand['suffix'][number]): item is Prefix {
+  return item.type !== 'Word'
+}
+
+// What the parser makes are objects of classes, whose getters a copy by `...` would not have.
+function command_of(
+  { type, pos, end, args, redirects }: ShellCommand,
+  name: ShellWord | undefined,
+  prefix: readonly Prefix[],
+  suffix: ShellCommand['suffix'],
+): ShellCommand {
+  return { type, pos, end, name, prefix, suffix, args, redirects }
+}
+
+function given({ type, pos, text, name, append, index }: Assignment, value: ShellWord): Assignment {
+  const made: Assignment = { type, pos, end: value.end, text, name, append, index, value }
+  return made
+}
+
+function is_value_of(item: Assignment, word: ShellWord): boolean {
+  return item.end === word.pos && item.value.pos === item.value.end && word.parts?.[0]?.type === 'ProcessSubstitution'
+}
+
 /** Performs one simple command and gives its output. */
-export function invoke(run: Run, node: ShellCommand, scope: Scope, wiring: Wiring): Output {
+export function invoke(run: Run, written: ShellCommand, scope: Scope, wiring: Wiring): Output {
+  const node = mended(written)
   const outer = run.choice
   run.choice = null
   const words: Field[] = []
@@ -98,7 +147,21 @@ function resolve_assignment_argument(run: Run, scope: Scope, item: Assignment): 
 }
 
 function store_array(scope: Scope, item: Assignment, fields: Field[]): void {
-  assign(scope.shell, item.name, { fields, array: true })
+  assign(scope.shell, item.name, elements_of(fields))
+}
+
+const KEYED = /^\[([^\]\0]{1,64})\]=([\s\S]*)$/
+
+/** `([name]=value ...)`: its values with their keys, and a plain list otherwise. */
+function elements_of(fields: readonly Field[]): Value {
+  const pairs = fields.map(({ text }) => KEYED.exec(text))
+  const keys = pairs.flatMap((pair) => pair?.[1] ?? [])
+  if (fields.length === 0 || keys.length !== fields.length) return { fields, array: true }
+  const values = fields.map((field, i) => {
+    const text = pairs[i]?.[2] ?? ''
+    return { ...field, text, cert: certainty_of(text), quoted: true }
+  })
+  return { fields: values, array: true, keys }
 }
 
 function resolve_assigns(run: Run, scope: Scope, node: ShellCommand, keep: boolean): SimpleCommand['assigns'] {
@@ -112,7 +175,7 @@ function resolve_assigns(run: Run, scope: Scope, node: ShellCommand, keep: boole
       const elements = item.value.elements.flatMap((element) => resolve_word(run, scope, element, 'argument'))
       const before = item.append ? (look_up(scope.shell, item.name)?.fields ?? []) : []
       const fields = [...before, ...elements].map((field) => ({ ...field, quoted: true }))
-      if (keep) assign(scope.shell, item.name, { fields, array: true })
+      if (keep) assign(scope.shell, item.name, elements_of(fields))
       continue
     }
     const value = resolve_single(run, scope, item.value)
@@ -126,8 +189,22 @@ const NO_ASSIGNS: SimpleCommand['assigns'] = []
 
 function store(scope: Scope, item: Assignment, field: Field): void {
   if (item.index !== undefined) {
+    const known = look_up(scope.shell, item.name)
     const at = /^\d{1,4}$/.test(item.index.text) ? Number(item.index.text) : -1
-    const fields = [...(look_up(scope.shell, item.name)?.fields ?? [])]
+    const fields = [...(known?.fields ?? [])]
+    if (
+      at < 0 &&
+      /^\w{1,64}$/.test(item.index.text) &&
+      fields.length < MAX_FIELDS &&
+      (known?.keys || !fields[0]?.text)
+    ) {
+      const places = (known?.keys ?? []).map((key, i) => ({ key, field: fields[i] }))
+      const others = places.filter(({ key }) => key !== item.index?.text)
+      const kept = others.flatMap((one) => one.field ?? [])
+      const keys = [...others.map(({ key }) => key), item.index.text]
+      assign(scope.shell, item.name, { fields: [...kept, field], array: true, keys })
+      return
+    }
     if (at >= 0 && at <= fields.length && fields.length < MAX_FIELDS) fields[at] = field
     assign(scope.shell, item.name, { fields, array: true })
     return

@@ -14,6 +14,8 @@ export interface Field extends Word {
 export interface Value {
   fields: readonly Field[]
   array: boolean
+  /** Of an associative array: the key of each field. */
+  keys?: readonly string[]
   /** What the one field may be, when branches differ and each of them says it. */
   choices?: readonly Field[]
   /** The name this one stands for (`declare -n`). */

@@ -110,6 +110,10 @@ function look_up_element(run: Run, scope: Scope, part: ParameterExpansionPart, r
   const index = part.index.text
   if (index === '@' || index === '*') return value.array ? value : { fields: value.fields, array: true }
   const key = resolve(part.index)
+  if (value.keys !== undefined && key.cert === 'literal') {
+    const held = value.fields[value.keys.lastIndexOf(key.text)]
+    return held === undefined ? EMPTY : field_value(held)
+  }
   if (key.cert !== 'literal' || !/^-?\d{1,6}$/.test(key.text)) return unknown_value()
   const at = Number(key.text)
   const field = value.fields.at(at)

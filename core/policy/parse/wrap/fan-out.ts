@@ -28,7 +28,7 @@ const xargs: Performer = (run, call, name) => {
   let replace: string | null = null
   let delimiter: string | null = null
   let at = 1
-  let file = false
+  let file: Field | null = null
   for (; at < words.length; at++) {
     const text = words[at]?.text ?? ''
     if (text === '--') {
@@ -40,8 +40,10 @@ const xargs: Performer = (run, call, name) => {
       if (text === '--replace' || text.startsWith('--replace=')) replace = text.slice(10) || '{}'
       if (text.startsWith('--delimiter=')) delimiter = text.slice(12)
       if (text === '--null') delimiter = '\\0'
-      if (text.startsWith('--arg-file')) file = true
-      if (XARGS_LONG.includes(text)) at += 1
+      // `--arg-file=<(maker)` comes in two words.
+      if (text === '--arg-file' || text === '--arg-file=') file = words[at + 1] ?? null
+      else if (text.startsWith('--arg-file=')) file = words[at] ?? null
+      if (XARGS_LONG.includes(text) || text === '--arg-file=') at += 1
       continue
     }
     // GNU: -i, -e and -l take only an attached value; -J is BSD.
@@ -58,15 +60,15 @@ const xargs: Performer = (run, call, name) => {
       if (k === text.length - 1) at += 1
       if (letter === 'I' || letter === 'J') replace = value
       if (letter === 'd') delimiter = value
-      if (letter === 'a') file = true
+      if (letter === 'a') file = words[at] ?? null
       break
     }
   }
   const rest = words.slice(at)
   if (rest.length === 0) return conclude(run, call, name)
   const input = input_of(call)
-  const given = delimiter === '\\0' ? (zero_ended(run, input.from) ?? input.text) : input.text
-  const items = file || given === null ? null : split_items(given, delimiter, replace !== null)
+  const given = file === null ? (listed(run, input.from, delimiter) ?? input.text) : (file.process?.text ?? null)
+  const items = given === null ? null : split_items(given, delimiter, replace !== null)
   emit(run, call, name, at - 1)
   const inner = inside_of(call, name)
   const made =
@@ -87,12 +89,20 @@ function link_arguments(run: Run, from: readonly number[], first: number, positi
 
 const ZERO = /\\(?:0{1,3}|x00)(?![0-7])/g
 
-/** `printf '%s\0' a b`: its texts by the line, since a NUL stands for what is not known; null when something else writes. */
-function zero_ended(run: Run, from: readonly number[]): string | null {
+/**
+ * `printf '%s\0' a b`, `echo /srv/*`: its texts by the line, since a NUL stands for what is not known, and patterns as they are
+ * written; null when something else writes.
+ */
+function listed(run: Run, from: readonly number[], delimiter: string | null): string | null {
   const [index, another] = from
   const producer = index === undefined || another !== undefined ? undefined : run.commands[index]
-  const [format, ...rest] = producer?.name === 'printf' && !producer.open_args ? producer.args : []
-  if (format === undefined || format.cert !== 'literal' || !format.text.match(ZERO)) return null
+  if (producer === undefined || producer.open_args || !/^(?:printf|echo)$/.test(producer.name)) return null
+  const shown = producer.args.map((word) => (word.cert === 'pattern' ? { ...word, cert: 'literal' as const } : word))
+  const [format, ...rest] = producer.name === 'printf' ? shown : []
+  const patterns = producer.args.some(({ cert }) => cert === 'pattern')
+  if (producer.name === 'echo')
+    return patterns && shown.every(({ cert }) => cert === 'literal') ? shown.map(({ text }) => text).join(' ') : null
+  if (format?.cert !== 'literal' || !(patterns || (delimiter === '\\0' && format.text.match(ZERO)))) return null
   const text = format_text([{ ...format, text: format.text.replace(ZERO, '\n') }, ...rest])
   return text === null || text.includes('\u0000') ? null : text
 }
@@ -101,7 +111,8 @@ function split_items(text: string, delimiter: string | null, lines: boolean): st
   const separator =
     delimiter === null ? (lines ? '\n' : ' \t\n') : delimiter === '\\n' ? '\n' : delimiter === '\\t' ? '\t' : delimiter
   const source = delimiter === '\\0' ? text.replaceAll('\u0000', '\n') : text
-  if (delimiter !== '\\0' && text.includes('\u0000')) return null
+  // Two of them side by side: the one that ends an item, and one that stands for what is not known.
+  if (delimiter === '\\0' ? /^\0|\0\0/.test(text) : text.includes('\u0000')) return null
   const items = split_fields(source, delimiter === '\\0' ? '\n' : separator)
     .map((item) => (delimiter === null ? item.trim().replace(/^(['"])(.*)\1$/, '$2') : item.replace(/\n$/, '')))
     .filter((item) => item !== '')
@@ -120,7 +131,11 @@ function fill_known(
   call: Call,
   taint: Field['taint'],
 ): Field[] {
-  const make = (text: string): Field => make_field(text, call.span, taint)
+  // A pattern that the producer was given stands for the names it matches.
+  const make = (text: string): Field => {
+    const field = make_field(text, call.span, taint)
+    return /[*?]/.test(text) && field.cert === 'literal' ? { ...field, cert: 'pattern', quoted: false } : field
+  }
   if (replace === null || replace === '') return [...words, ...items.map(make)]
   // One run for each item: the items stand side by side, except in code, where each line is one run.
   return words.flatMap((word) => {

@@ -93,7 +93,7 @@ function read_token(text: string, at: number, lang: Lang): Step {
   if (char === '`') return read_backticks(text, at, lang)
   if ((lang === 'perl' || lang === 'ruby') && (char === 'q' || char === '%')) {
     const quoting = /^(?:q[qxw]?|%[qQxwW])\s*([({[<|/!])/.exec(text.slice(at, at + 6))
-    if (quoting && !/\w/.test(text.charAt(at - 1))) return read_quoting(text, at, quoting[0], quoting[1] ?? '(')
+    if (quoting && !/\w/.test(text.charAt(at - 1))) return read_quoting(text, at, quoting[0], quoting[1] ?? '(', lang)
   }
   const name = word || SIGILS.includes(char) ? match(NAME, text, at) : null
   if (name !== null) {
@@ -172,16 +172,18 @@ function read_backticks(text: string, at: number, lang: Lang): Step {
 
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']', '<': '>' }
 
-function read_quoting(text: string, at: number, opened: string, mark: string): Step {
+function read_quoting(text: string, at: number, opened: string, mark: string, lang: Lang): Step {
   const close = PAIRS[mark] ?? mark
   const runs = /^(?:qx|%x)/.test(opened)
+  // What a double-quoted string puts in, these put in as well: `%x(rm -rf #{dir})`, `qq{$dir/x}`.
+  const filled = runs || /^(?:qq|%[QW])/.test(opened)
   const step = read_until(
     text,
     at,
     at + opened.length,
     close,
-    !runs && !/^(?:qq|%Q)/.test(opened),
-    null,
+    !filled,
+    filled && mark !== "'" ? hole_of(lang, '"', '') : null,
     runs ? 'command' : 'text',
   )
   if (step.token !== null && /^(?:qw|%[wW])/.test(opened)) step.token.words = true
@@ -261,8 +263,9 @@ function read_hole(text: string, at: number, hole: Exclude<Hole, null>): { sourc
         key === undefined ? `$${name}[${/^-?\d+$/.test(place ?? '') ? place : `'${place}'`}]` : `$${name}{${key}}`
       return { source, end: at + whole.length }
     }
-    const variable = /^[$@]\{?([A-Za-z_]\w*)\}?/.exec(text.slice(at, at + 66))
-    return variable === null ? null : { source: `${text.charAt(at)}${variable[1]}`, end: at + variable[0].length }
+    const variable = /^[$@](?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/.exec(text.slice(at, at + 66))
+    const named = variable?.[1] ?? variable?.[2]
+    return variable === null ? null : { source: `${text.charAt(at)}${named}`, end: at + variable[0].length }
   }
   if (!text.startsWith(hole.open, at)) return null
   if (hole.open === '{' && text.charAt(at + 1) === '{') return { source: '"{"', end: at + 2 }

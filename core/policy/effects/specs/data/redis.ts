@@ -1,6 +1,6 @@
 // Redis and its relatives: the first operand is the command, or the lines of standard input are.
 import { type Call, emit, said, text_of, value } from '#core/policy/effects/call.ts'
-import { once_per_line } from '#core/policy/effects/line/line.ts'
+import { line_says, once_per_line } from '#core/policy/effects/line/line.ts'
 import { own_port } from '#core/policy/effects/session/saved.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
@@ -35,6 +35,15 @@ function is_own_server(call: Call): boolean {
   return started !== undefined && started < call.command.index && port !== '6379' && !is_elsewhere(call)
 }
 
+const runs_tests = line_says(
+  /\b(?:pytest|jest|vitest|mocha|rspec|phpunit|go test|cargo (?:nextest|test)|mix test|dotnet test|gradlew? test|artisan test|playwright test|(?:npm|pnpm|yarn|bun) (?:run )?test)\b/,
+)
+
+/** `redis-cli -n 15 flushdb && pytest`: a database by number beside the one that programs take, and tests fill it anew. */
+function is_for_tests(call: Call): boolean {
+  return /(?:^|\s)-n\s*[1-9]\d?(?:\s|$)/.test(said(call)) && runs_tests(call)
+}
+
 /** Redis: the first operand is the command. */
 const redis: Does = (call) => {
   // Commands on standard input, one a line: the worst one speaks for all.
@@ -49,7 +58,9 @@ const redis: Does = (call) => {
   const fields = { engine: 'redis', op: verb, prod, ...place, ...ended }
   // A server of this machine saves what it holds before it goes.
   const saves = verb === 'shutdown' && !prod && !is_elsewhere(call) && !/\bnosave\b/i.test(said(call))
-  if (saves || (/^(?:flushall|flushdb|shutdown)$/.test(verb) && is_own_server(call))) emit(call, 'db.write', { fields })
+  const made_anew = verb === 'flushdb' && !prod && !is_elsewhere(call) && is_for_tests(call)
+  if (saves || made_anew || (/^(?:flushall|flushdb|shutdown)$/.test(verb) && is_own_server(call)))
+    emit(call, 'db.write', { fields })
   else if (/^(?:flushall|flushdb|shutdown|debug|replicaof|slaveof|module|acl|migrate|swapdb|failover)$/.test(verb))
     emit(call, verb.startsWith('flush') ? 'db.schema' : 'db.admin', {
       target: verb,

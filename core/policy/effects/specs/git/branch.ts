@@ -115,6 +115,9 @@ export const branch_name = (name: string): string => `branch ${name}`
 /** One that people always have; of a release or a repair there may be a new one every day. */
 export const is_lasting = (name: string): boolean => PROTECTED.test(name) && !/^(?:hotfix|release)[/-]./i.test(name)
 
+const PASSING_REFERENCE =
+  /^refs\/(?:bisect|remotes|original|tmp|temp|pull|pulls|pull-requests|merge-requests|prefetch)\/[\w.-]/
+
 /** `git branch` and its like. */
 export const BRANCH_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
   switch: {
@@ -165,9 +168,8 @@ export const BRANCH_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
     does: (call) => {
       // References come by the line, and nobody sees which.
       const fed = call.command.args.some((word) => word.text === '--stdin') && call.command.stdin.length > 0
-      // Marks of a search, and notes of what a remote had: nothing that somebody wrote.
-      const own =
-        !fed && call.operands.length > 0 && /^refs\/(?:bisect|remotes)\/[\w.-]/.test(call.operands[0]?.text ?? '')
+      // Marks of a search, notes of what a remote had, what a rewrite left behind: nothing that somebody wrote.
+      const own = !fed && call.operands.length > 0 && PASSING_REFERENCE.test(call.operands[0]?.text ?? '')
       if (has(call, 'delete') && own) emit(call, 'vcs.commit')
       else if (has(call, 'delete') || fed)
         emit_discard(call, {

@@ -21,7 +21,7 @@ const ORDINARY_PROGRAM = whole(
     [
       /less|more|cat|delta|bat|diff-so-fancy|vimdiff|nvim|vim|vi|nano|emacs|true|false|:|code|subl|atom/i,
       /micro|hx|helix|kdiff3|meld|opendiff|p4merge|store|cache|osxkeychain|manager|manager-core|wincred/i,
-      /libsecret|gh|gpg2?|git-lfs|nbstripout/i,
+      /libsecret|gh|gpg2?|git-lfs|nbstripout|difft|difftastic|icdiff|colordiff|riff|tig|most/i,
     ],
     '(?:\\s+-[\\w=-]+)*',
   ),

@@ -1,5 +1,5 @@
 // The files of a checkout: what throws away changes nobody has committed. Source: ENGINE 4.2.
-import { type Call, emit, has, said, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, here, said, touch, value } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type CommandSpec, type Does, says } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/file/feed.ts'
@@ -34,6 +34,13 @@ const clean: Does = (call) => {
     return
   }
   const only = has(call, 'only_ignored')
+  // Of a home or a system that is a checkout, nearly everything is untracked.
+  const folder = value(call, 'folder') ?? here(call)
+  if (
+    /^(?:home|root|system)$/.test(locate(folder, 'delete', call.command.cwd, call.frame).scope) &&
+    has(call, 'ignored')
+  )
+    touch(call, 'fs.delete', folder, { recursive: true })
   const paths = call.operands.map((word) => word.text)
   const narrow =
     paths.length > 0 &&

@@ -26,7 +26,7 @@ export function any_production(words: readonly (Word | null)[]): boolean {
 }
 
 const TEST =
-  /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|--env(?:ironment)?|(?:^|\s)-e)[= ](?:test|ci|testing)(?![\w.-])|(?:--settings|DJANGO_SETTINGS_MODULE)[= ][\w.]*\btests?\b/i
+  /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|FLASK_ENV|ASPNETCORE_ENVIRONMENT|DOTNET_ENVIRONMENT|SPRING_PROFILES_ACTIVE|--env(?:ironment)?|(?:^|\s)-e)[= ](?:test|ci|testing)(?![\w.-])|(?:--settings|DJANGO_SETTINGS_MODULE)[= ][\w.]*\btests?\b/i
 
 /** What a command is told of its environment: assignments in front of it, and its arguments. */
 export function environment_of({ assigns, args }: SimpleCommand): string {

@@ -187,18 +187,18 @@ export const USERS: readonly ProgramSpec[] = [
   program('setpriv capsh chroot unshare nsenter newgrp sg login', {
     flags: { print: '--print -d --dump', target: '-t --target =', ids: '-S -G -u =?', command: '-c =' },
     does: (call) => {
-      if (has(call, 'print')) nothing(call)
-      else
-        emit(call, 'priv.raise', {
-          target: call.name,
-          fields: {
-            mechanism: call.name,
-            shell:
-              call.command.tail === undefined ||
-              enters_host(call) ||
-              (call.name === 'capsh' && call.command.args.at(-1)?.text === '--'),
-          },
-        })
+      if (has(call, 'print')) return void nothing(call)
+      if (enters_host(call)) emit(call, 'ctr.exec', { target: 'host', d2: 3, fields: { privileged: true } })
+      emit(call, 'priv.raise', {
+        target: call.name,
+        fields: {
+          mechanism: call.name,
+          shell:
+            call.command.tail === undefined ||
+            enters_host(call) ||
+            (call.name === 'capsh' && call.command.args.at(-1)?.text === '--'),
+        },
+      })
     },
   }),
   program('useradd adduser', {
@@ -246,7 +246,9 @@ export const USERS: readonly ProgramSpec[] = [
         ) ||
         /-o (?:edit|create|delete)/.test(line)
       ) {
-        emit(call, 'sys.user', { target: line.slice(0, 120), d2: 3, fields: { op: 'modify' } })
+        // Somebody new who may do everything; `usermod -aG sudo` of one who is there is a question.
+        const admin = /(?:^|\s)-addUser\s(?=.*(?:^|\s)-admin\b)/i.test(line)
+        emit(call, 'sys.user', { target: line.slice(0, 120), d2: 3, fields: { op: 'modify', ...(admin && { admin }) } })
       } else nothing(call)
     },
   }),

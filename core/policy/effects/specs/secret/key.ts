@@ -6,7 +6,7 @@ import { shows_secret } from '#core/policy/effects/specs/secret/store.ts'
 const gpg: Does = (call) => {
   if (has(call, 'secret_export')) {
     prints(call, 'secret')
-    emit(call, 'cred.read', { target: 'gpg secret key', d2: 2, fields: { store: 'gpg', item: 'private-key-export' } })
+    emit(call, 'cred.read', { target: 'gpg secret key', d2: 3, fields: { store: 'gpg', item: 'private-key' } })
   } else if (has(call, 'delete_secret'))
     emit(call, 'cred.write', { target: 'gpg secret key', d2: 3, fields: { store: 'gpg', op: 'delete' } })
   else if (has(call, 'decrypt')) {

@@ -35,7 +35,14 @@ export function run_sql(call: Call, code: string, database: Database): void {
     ),
   )
   for (const text of statements) run_statement({ call, text, database, created })
+  // Statements come without what stands in their quotes.
+  if (/\bprogram\b|xp_cmdshell/i.test(code))
+    for (const [, started] of code.matchAll(STARTS))
+      if (started !== undefined) runs_code(call, 'shell', started.replaceAll("''", "'"), call.name)
 }
+
+/** `COPY t TO PROGRAM 'gzip > /tmp/t.gz'`, `xp_cmdshell 'dir'`: the server starts it. */
+const STARTS = /\b(?:program|xp_cmdshell)\s{0,8}N?'((?:[^']|''){1,2048})'/gi
 
 /** One statement, with what the text around it made. */
 interface Statement {

@@ -208,3 +208,68 @@ test('what throws work away in rarer words, and what belongs to a person on Wind
     assert.equal(verdict_of(command), 'block', command)
   assert.equal(verdict_of('del /f /s /q C:\\Users\\dev\\Documents', 'C:\\Users\\dev\\project'), 'block')
 })
+
+test('a command that goes to a project of another machine than the one it is said to run on works there', () => {
+  twins(
+    [
+      'cd /Users/mike/shop && rm -rf src',
+      'cd /Users/mike && rm -rf Documents',
+      'cd /Users/mike/Documents && rm -rf *',
+      'cd /Users/mike/.ssh && rm id_rsa',
+      'cd /Users/mike/shop && rm -rf ~/notes',
+      'cd /home/alice/shop && echo a > b.txt',
+      'rm -rf /Users/mike/shop/dist',
+    ],
+    [
+      'cd /Users/mike/shop && npx jest --json > results.json; jq .numFailedTests results.json',
+      'cd "/Users/mike/my shop" && rm -rf dist node_modules && npm ci',
+      "cd /c/Users/mike/shop && sed -i 's/a/b/' src/x.ts",
+      "cd /Users/mike/shop\ncat > src/new.ts <<'EOF'\nx\nEOF",
+    ],
+  )
+})
+
+test('what is made anew for tests may go before they run', () => {
+  twins(
+    [
+      'redis-cli FLUSHDB && npm test',
+      'redis-cli -n 15 FLUSHDB',
+      'redis-cli -h cache.acme.io -n 3 FLUSHDB && npm test',
+      'rabbitmqctl purge_queue orders',
+      'ASPNETCORE_ENVIRONMENT=Production dotnet ef database drop -f',
+      'dotnet ef database drop -f',
+    ],
+    [
+      'redis-cli -p 6380 -n 15 FLUSHDB && go test ./internal/cache/... -count=1',
+      'redis-cli -n 2 flushdb; CI=1 npx jest cache',
+      'docker compose exec rabbitmq rabbitmqctl purge_queue test.orders; npm run test:queue',
+      'ASPNETCORE_ENVIRONMENT=Test dotnet ef database drop -f --project src/Api && dotnet test',
+    ],
+  )
+})
+
+test('references that rewrites and fetches leave behind are nobody’s work', () => {
+  twins(
+    ['git update-ref -d refs/heads/main', 'git update-ref -d refs/tags/v1', 'git update-ref -d refs/backup/main'],
+    [
+      'git update-ref -d refs/original/refs/heads/main',
+      'git update-ref -d refs/pull/12/head',
+      'git update-ref -d refs/tmp/x',
+    ],
+  )
+})
+
+test('a program that only shows differences may show those of git', () => {
+  twins(
+    [
+      'GIT_EXTERNAL_DIFF=/tmp/x git diff',
+      "GIT_EXTERNAL_DIFF='rm -rf src' git diff",
+      'git -c diff.external=/tmp/x diff',
+    ],
+    [
+      'GIT_EXTERNAL_DIFF=difft git diff HEAD~1',
+      "GIT_EXTERNAL_DIFF='difft --color=never' git show",
+      'git -c diff.external=difft log -p',
+    ],
+  )
+})

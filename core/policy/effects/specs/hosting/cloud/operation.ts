@@ -121,11 +121,26 @@ export function secret(call: Call, store: string, item: string): void {
   emit(call, 'cred.read', { target: item, scope: 'remote', d2: 2, fields: { store, item } })
 }
 
+/** Rights over everything, and the right to hand out rights. */
+const ALL_RIGHTS =
+  /\broles\/(?:owner|iam\.(?:securityAdmin|organizationRoleAdmin)|resourcemanager\.(?:organization|project)\w*Admin)\b|--role[= ]["']?(?:Owner|User Access Administrator)\b/
+/** Everybody, as gsutil writes it. */
+const EVERYBODY = /\ball(?:Authenticated)?Users\b/i
+const TAKES_AWAY = /^(?:remove|delete|revoke)\b/
+
 /** Who may do what is changed. */
 export function iam(call: Call, provider: Provider, service: string, op: string): void {
+  const words = said(call)
+  const gives = !TAKES_AWAY.test(op)
   emit(call, 'cloud.iam', {
     target: call.operands[0]?.text ?? null,
-    fields: { provider, service, op, public: EXPOSES.test(said(call)) },
+    fields: {
+      provider,
+      service,
+      op,
+      public: gives && (EXPOSES.test(words) || EVERYBODY.test(words)),
+      admin: gives && ALL_RIGHTS.test(words),
+    },
   })
 }
 

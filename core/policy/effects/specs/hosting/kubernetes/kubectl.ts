@@ -88,7 +88,9 @@ const deletes: Does = (call) => {
   const passing = has(call, 'selector') && !wide && kinds.every((kind) => PASSING_KINDS.test(kind)) && tries_out(call)
   // What has ended runs no more, in whatever cluster.
   const ended =
-    !wide && kinds.every((kind) => /^(?:pods?|po|jobs?)$/i.test(kind)) && values(call, 'selector').some(says_ended)
+    !has(call, 'all') &&
+    kinds.every((kind) => /^(?:pods?|po|jobs?)$/i.test(kind)) &&
+    values(call, 'selector').some(says_ended)
   // Whatever a folder holds, another program writes or an address answers.
   // At once and without a word to what runs: nothing of it is put in order first.
   const rough = has(call, 'force') && values(call, 'grace').some((word) => word.text === '0')
@@ -107,9 +109,12 @@ const deletes: Does = (call) => {
       system:
         !local &&
         (system ||
-          kinds.some(
-            (kind) => /^(?:ns|namespaces?)$/i.test(kind) && names.some((name) => /^kube-|^default$/.test(name)),
-          )),
+          // All of them, those of the cluster itself among them.
+          (wide &&
+            !has(call, 'selector') &&
+            (kinds.some(is_namespace) ||
+              (has(call, 'all_namespaces') && !kinds.every((kind) => PASSING_KINDS.test(kind))))) ||
+          kinds.some((kind) => is_namespace(kind) && names.some((name) => /^kube-|^default$/.test(name)))),
       prod,
       narrow:
         local ||
@@ -118,6 +123,10 @@ const deletes: Does = (call) => {
           : !prod && !wide && !open && call.subcommand !== 'replace'),
     },
   })
+}
+
+function is_namespace(kind: string): boolean {
+  return /^(?:ns|namespaces?)$/i.test(kind)
 }
 
 /** `--field-selector=status.phase=Failed`, and nothing that lets more in. */
