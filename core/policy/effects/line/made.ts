@@ -4,7 +4,7 @@ import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'
 import { names_inside, OF_NPM, unpacks_anew } from '#core/policy/effects/place/archive.ts'
-import { is_trial_volume, is_volume, names_passing, names_work } from '#core/policy/effects/place/narrow.ts'
+import { is_trial_volume, is_volume, names_data, names_passing, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
 
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -81,13 +81,20 @@ function is_written_again(folder: string, from: number, commands: readonly Simpl
   const inside = (word: Word | undefined, cwd: string | null) =>
     word?.cert === 'literal' && cwd !== null && is_below(normalise(word.text, cwd, cwd), folder)
   return commands.some(({ index, name, place, cwd, args }) => {
-    if (index <= from || place !== 'local' || READS_BY_OUTPUT.test(name)) return false
+    if (index <= from || place !== 'local') return false
+    if (name === 'git') return fetches_module(args) && !names_data(folder) && args.some((word) => inside(word, cwd))
+    if (READS_BY_OUTPUT.test(name)) return false
     return args.some((word, at) => {
       const option = word.cert === 'literal' ? OUTPUT.exec(word.text) : null
       if (option === null) return false
       return option[1] === undefined ? inside(args[at + 1], cwd) : inside({ ...word, text: option[1] }, cwd)
     })
   })
+}
+
+/** `rm -rf third_party/stb && git submodule update --init third_party/stb`: what was committed in there git keeps elsewhere. */
+function fetches_module([first, second]: readonly Word[]): boolean {
+  return first?.text === 'submodule' && second?.text === 'update'
 }
 
 /** Programs that mean something else by these letters. */

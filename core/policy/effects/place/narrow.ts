@@ -123,6 +123,25 @@ export function names_data(path: string): boolean {
     .some((segment) => DATA.test(segment))
 }
 
+/** What people keep for themselves, beside what git keeps of a project. */
+const PERSONAL = within(
+  '(?:^|[-_. ])(?:my)?',
+  [
+    /notes?|diary|journals?|thesis|papers?|drafts?|private|personal|todos?|ideas?|research|letters?|memos?|keep|local/,
+    /inbox|wiki|books?|music|pictures?|photos?|videos?|documents?|downloads?|desktop|work|annotations?|labels?|samples?/,
+    /corpus|corpora|manuscripts?|chapters?|designs?|sketch(?:es)?|slides?|mail|favou?rites|models?|originals?|important/,
+  ],
+  '(?:[-_. \\d]|$)',
+)
+
+/** Whether a part of the path says that somebody keeps something there that no program made. */
+export function names_personal(path: string): boolean {
+  return path
+    .toLowerCase()
+    .split('/')
+    .some((segment) => PERSONAL.test(segment))
+}
+
 /** A whole folder of sources by their extension; what compilers write beside their sources is not among these. */
 const SOURCES = /^\*\.(?:py|rb|go|rs|java|kts?|swift|scala|cc?|cpp|hpp|tsx?|vue|svelte|php|cs|exs?|dart|ya?ml|toml)$/
 

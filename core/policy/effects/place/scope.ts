@@ -74,7 +74,9 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh ' +
     '.vscode-test .vscode-test-web spark-warehouse metastore_db web-ext-artifacts cover_db _opam catboost_info ' +
     // What a training run tells about itself; the models it keeps lie elsewhere.
-    'lightning_logs tb_logs .hydra'
+    'lightning_logs tb_logs .hydra ' +
+    // What frameworks and runners of tests put in one place.
+    'staticfiles staticroot testout covhtml htmlreport covreport _out .wp-env'
   ).split(' '),
 )
 /** Folder names that only look like one of the above. */
@@ -85,6 +87,8 @@ const REGENERABLE_FOLDER = whole(
   /[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?|logs)/,
   /\.?(?:tmp|temp|scratch|junk|outputs?|test[-_](?:outputs?|results?)|screenshots?)[-_.][\w.-]+/,
   /\.?venv[-_.\d][\w.-]*|junkdir|tmpdir/,
+  /(?:artifacts?|generated(?![-_]by)|out)[-_][\w.-]+|[\w.-]+[-_](?:artifacts?|generated)/,
+  /(?:test|cov(?:erage)?|bench|lint|e2e|perf)[-_]?(?:reports?|results?|html)/,
 )
 const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   (

@@ -1,7 +1,7 @@
 // What git had nothing to lose of, by its own word (shown.ts), and what makes that an old story: somebody's work comes in from elsewhere, or
 // what git leaves alone becomes what it throws away. Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
-import { names_data, names_work } from '#core/policy/effects/place/narrow.ts'
+import { names_data, names_personal, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
 import { CHANGES } from '#core/policy/effects/session/saved.ts'
 
@@ -74,7 +74,7 @@ function is_in_part(path: string, place: string, kept: boolean, own: readonly st
 const AMONG_SOURCES =
   /^(?:(?:packages|apps|services|modules|crates|libs)\/[\w.@-]{1,80}\/)?(?:src|lib|app|internal|pkg|cmd|tests?|specs?|docs?)\/[\w./@+-]+$/
 
-/** Git has all that lies there but what it ignores, which nobody keeps among sources. */
+/** Git has all that lies there but what it ignores, which nobody keeps among sources or under a name of what programs make. */
 export function is_kept_by_git(target: string, own: readonly string[]): boolean {
   return own.some((one) => {
     const whole = one.startsWith(TREE_CLEAN)
@@ -82,8 +82,20 @@ export function is_kept_by_git(target: string, own: readonly string[]): boolean 
     const root = place_of(one)
     if (!is_below(target, root)) return false
     if (whole ? !own.includes(REST_CLEAN + root) : !was_left_out(target, root, [one])) return false
-    return AMONG_SOURCES.test(target.slice(root.length + 1)) && !names_work(target)
+    const inside = target.slice(root.length + 1)
+    return (
+      !names_work(target) && (AMONG_SOURCES.test(inside) || (!NAMES_IGNORES.test(one) && is_kept_or_made(inside, own)))
+    )
   })
+}
+
+/**
+ * A folder of any other name: git has it as it is, it came since, or git ignores it, as it does what programs make. Hidden folders,
+ * data and what people keep for themselves are ignored, too, and nobody makes them again.
+ */
+function is_kept_or_made(inside: string, own: readonly string[]): boolean {
+  if (own.includes(HIDES)) return false
+  return inside !== '' && !/(?:^|\/)\./.test(inside) && !names_data(inside) && !names_personal(inside)
 }
 
 /**
@@ -110,6 +122,19 @@ const WIDE = /(?:^|\/)(?:\.gitignore|\.{1,2}|\*)$|^:/
 
 /** Which files git leaves alone. */
 const IGNORES = /(?:^|\/)(?:\.gitignore|info\/exclude|sparse-checkout)$/
+
+/** Among the paths of a status that were changed. */
+const NAMES_IGNORES = /\/\.gitignore\n/
+
+/** The session changed what git leaves alone: that it names nothing proves less. */
+export const HIDES = 'ignores changed'
+
+/** Whether git leaves other files alone behind this. */
+export function hides({ kind, target, fields }: Draft): boolean {
+  if (kind === 'vcs.config') return /exclude|ignore/i.test(`${target} ${String(fields.key)}`)
+  if (target === null || !(CHANGES.has(kind) || kind === 'fs.link')) return false
+  return IGNORES.test(target) || IGNORES.test(base_of(target))
+}
 
 /** What of it no longer holds behind this; `from` is what a move takes away. */
 export function soiled_by(draft: Draft, from: string | null, known: readonly string[]): readonly string[] {

@@ -5,10 +5,11 @@ import { type Call, touch } from '#core/policy/effects/call.ts'
 import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 
 /** One word that is a relative path; the captured one is the folder. */
-const NAME = '(\\.?[A-Za-z0-9_][\\w.-]*(?:/[\\w.-]+)*)'
+const NAME = '(?:\\./)?(\\.?[A-Za-z0-9_][\\w.-]*(?:/[\\w.-]+)*)'
 const FLAGS = '(?:-\\S+\\s+)*'
 /** What people call a folder of pages that are built: one by another name may have been there before. */
-const OUTPUT = '((?:\\.?[A-Za-z0-9_][\\w.-]*/)*(?:public|_?site|www|html|pages|dist|out(?:put)?|build|publish)[\\w-]*)'
+const OUTPUT =
+  '(?:\\./)?((?:\\.?[A-Za-z0-9_][\\w.-]*/)*(?:public|_?site|www|html|pages|dist|out(?:put)?|build|publish)[\\w-]*)'
 /** The group of the pattern is a folder that is emptied before it is filled. */
 const NAMED = '*'
 /** The group is a folder that may have been there with something in it. */
@@ -38,7 +39,7 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['django-admin', named('startproject')],
   ['dotnet', new RegExp(`^new\\s+(?:\\S+\\s+)*(?:-o|--output)[= ]${NAME}(?=\\s|$)`)],
   ['composer', named('create-project\\s+\\S+')],
-  ['sphinx-build', new RegExp(`^${FLAGS}\\S+\\s+${NAME}\\s*$`)],
+  ['sphinx-build', new RegExp(`^(?:-[bdDAjcwt]\\s+\\S+\\s+|-(?![bdDAjcwt]\\s)\\S+\\s+)*[^-\\s]\\S*\\s+${NAME}\\s*$`)],
   // It empties the folder that it is told of, unless it is told not to.
   ['typedoc', new RegExp(`^(?!.*--cleanOutputDir[= ]false).*(?:^|\\s)--out[= ]${NAME}(?=\\s|$)`), NAMED],
   ['typedoc', /^(?!.*--out[= ])/, 'docs'],
@@ -80,6 +81,16 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['yard', /^(?:$|doc\b|-)(?!.*(?:-o|--output-dir)\b)/, 'doc'],
   ['rdoc', /^(?!.*(?:-o|--op)\b)/, 'doc'],
   ['genhtml', new RegExp(`(?:^|\\s)(?:-o|--output-directory)[= ]${NAME}(?=\\s|$)`)],
+  ['coverage', new RegExp(`^html\\b.*\\s(?:-d|--directory)[= ]${NAME}(?=\\s|$)`)],
+  ['pytest py.test', new RegExp(`(?:^|\\s)--cov-report[= ]html:${NAME}(?=\\s|$)`)],
+  ['pdoc pdoc3 griffe', new RegExp(`(?:^|\\s)(?:-o|--output-dir(?:ectory)?)[= ]${NAME}(?=\\s|$)`)],
+  ['web-ext', new RegExp(`\\s(?:-a|--artifacts-dir)[= ]${NAME}(?=\\s|$)`)],
+  ['next', new RegExp(`^export\\b.*\\s(?:-o|--outdir)[= ]${NAME}(?=\\s|$)`)],
+  ['west twister', new RegExp(`^(?:twister\\b.*\\s)?(?:-O|--outdir)[= ]${NAME}(?=\\s|$)`)],
+  ['conan', new RegExp(`^install\\b.*\\s(?:-of|--output-folder)[= ]${NAME}(?=\\s|$)`)],
+  ['cmake', new RegExp(`^(?:.*\\s)?-B\\s?${NAME}(?=\\s|$)`)],
+  ['allure', new RegExp(`^generate\\b.*\\s(?:-o|--output)[= ]${NAME}(?=\\s|$)`)],
+  ['manage.py django-admin', /^collectstatic\b/, 'staticfiles static_root'],
   ['gitbook honkit', /^build\b/, '_book'],
   ['quarto', /^render\s+([\w./-]+)\.(?:qmd|md|ipynb|Rmd)(?=\s|$)/, `${GROUP}_files`],
   ['Unity unity Unity.exe', /-(?:batchmode|projectPath)\b/, 'Library Temp Logs'],

@@ -2,10 +2,11 @@
 // ENGINE 4.2, 8.
 import { type Call, touch } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
-import { names_passing } from '#core/policy/effects/place/narrow.ts'
+import { names_data, names_passing, names_personal, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
-import { shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
+import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 /** A cheap look that nearly every line fails. */
 export const empties_folders = line_says(/\brm\s+-\w*r[^;&|\n]{0,200}&&/i)
@@ -25,15 +26,43 @@ export function emit_filled(call: Call): void {
   touch(call, 'fs.write', word, { mode: 'create', directory: true, may_exist: true })
 }
 
+/** Options that name a folder of outputs, of reports or of traces: all that they are for is made anew by the next run. */
+const FOLDER =
+  '--?(?:\\w{1,20}\\.)?(?:out(?:put)?s?|results?|reports?|artifacts?|coverage|screenshots?|logs?|traces?|prof(?:ile)?|cache|' +
+  'derived-?data)[-_]?(?:dir(?:ectory)?|directories|folder|path|location)'
+const NAMES_FOLDER = new RegExp(`^${FOLDER}(?:=|$)`, 'i')
+const OF_FOLDER = new RegExp(`(?:^|\\s)${FOLDER}[= ](?:\\./)?(\\.?[A-Za-z0-9_][\\w.-]*(?:/[\\w.-]+)*)/?(?=\\s|$)`, 'i')
+/** What runs any code: what a training or an analysis writes took long, and somebody may keep it. */
+const RUNS_ANY =
+  /^(?:python|pypy|node|bun|deno|tsx|ruby|perl|php|julia|rscript|java|torchrun|accelerate|deepspeed|ray|srun|bash|sh|zsh)[\d.]*$/i
+
+/** What runs something elsewhere, or has no such option of its own. */
+const ELSEWHERE =
+  /^(?:ssh|mosh|scp|rsync|docker|podman|nerdctl|kubectl|oc|helm|vagrant|lxc|incus|limactl|multipass|wsl|xargs|env|awk|sed|jq|curl|wget|tar|date|which|type|aws|gcloud|az)$/
+
 /** `train.py --out runs/smoke`: a folder by a name under which nothing is kept, as `mkdir -p` would make it. */
 export function emit_output(call: Call): void {
   const { command } = call
-  if (command.place !== 'local' || !command.args.some(({ text }) => text.startsWith('--out'))) return
-  const text = OUTPUT.exec(shown_arguments(call))?.[1]
-  if (text === undefined || !names_passing(base_of(text)) || WRITES_NOTHING.test(call.name)) return
+  if (command.place !== 'local' || !command.args.some(names_output)) return
+  const words = shown_arguments(call)
+  const text = OUTPUT.exec(words)?.[1] ?? OF_FOLDER.exec(words)?.[1]
+  if (text === undefined || WRITES_NOTHING.test(call.name) || ONLY_SHOWN.test(words)) return
+  const reported = is_reported(call, words, text)
+  if (!reported && !names_passing(base_of(text))) return
   const word = { text, cert: 'literal', quoted: false, taint: [], span: command.span } as const
   if (locate(word, 'write', command.cwd, call.frame).scope === 'workspace')
-    touch(call, 'fs.write', word, { mode: 'create', directory: true, may_exist: true })
+    touch(call, 'fs.write', word, { mode: 'create', directory: true, ...(!reported && { may_exist: true }) })
+}
+
+const names_output = ({ text }: Word): boolean =>
+  text.charCodeAt(0) === DASH && (text.startsWith('--out') || NAMES_FOLDER.test(text))
+const DASH = '-'.charCodeAt(0)
+
+/** `dotnet test --results-directory Trx`, `detox test --artifacts-location shots`: a name of neither work nor data. */
+function is_reported(call: Call, words: string, text: string): boolean {
+  if (OF_FOLDER.exec(words)?.[1] !== text || RUNS_ANY.test(call.name) || ELSEWHERE.test(call.name)) return false
+  // What is hidden are settings as often as results.
+  return !/(?:^|\/)\./.test(text) && !names_work(text) && !names_data(text) && !names_personal(text)
 }
 
 function deletes({ name, args }: Call['command'], folder: string): boolean {

@@ -147,7 +147,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['poetry', /\bconfig\s+(?:--\S+\s+)*repositories\.\S+\s+https?:/, MOVES_INDEX],
   [
     'pip pip3 uv gem cargo',
-    /\binstall\b.*\s(?:file:)?(?:\/\/)?(?:\/tmp|\/var\/tmp|\/dev\/shm)\/[\w./-]+(?:\s|$)(?<!(?:-t|--target|--prefix|--root|-r|--cache-dir|--requirement|--find-links|-d)[= ]\S+\s?)/,
+    /\binstall\b.*\s(?:file:)?(?:\/\/)?(?:\/tmp|\/var\/tmp|\/dev\/shm)\/[\w./-]+(?:\s|$)(?<!(?:-t|--target|--prefix|--root|-r|--cache-dir|--requirement|--find-links|-d|-p|--python)[= ]\S+\s?)/,
     FOREIGN_PACKAGE,
   ],
   [

@@ -64,7 +64,6 @@ export const STORE_ROWS: readonly Row[] = [
   ['dotnet', /\bef\s+database\s+update\s+0\b/, RESETS],
   ['flyway', /^(?:.*\s)?undo\b/, GONE],
   ['liquibase', /\brollback(?:-count|-to-date|-one-\w+)\b(?!-sql)/, GONE],
-  ['migrate', /\bdown\s(?:.*\s)?-all\b/, GONE],
   ['atlas', /\bschema\s+apply\b.*--auto-approve\b/, ROLLS_OUT],
   // Backups.
   ['kopia', /--safety[= ]none\b|\brepository\s+disconnect\b/, GONE],

@@ -30,6 +30,14 @@ export function names_throwaway(target: string, workspace: string | null): boole
   return names_trial(target.slice(workspace.length)) || names_passing(base_of(target))
 }
 
+/** `mkdir -p playground/a/b`: the folder above by whose name people throw things away is made with it. */
+export function throwaway_above(target: string, workspace: string | null): string[] {
+  if (workspace === null || !is_below(target, workspace)) return []
+  const segments = target.slice(workspace.length + 1).split('/')
+  const at = segments.findIndex(names_passing)
+  return at < 0 || at === segments.length - 1 ? [] : [`${workspace}/${segments.slice(0, at + 1).join('/')}`]
+}
+
 /** Whether the name says that it was only tried out: a folder of trials, or what carries the version of a release. */
 export function is_trial(path: string): boolean {
   return names_trial(path) || has_version(base_of(path))

@@ -9,7 +9,13 @@ import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { comes_anew, folder_listed, LISTED } from '#core/policy/effects/session/listed.ts'
 import { chooses_cluster, LIES_IN_CLUSTER, leads_away } from '#core/policy/effects/session/own/cluster.ts'
 import { copies_lost, copy_in } from '#core/policy/effects/session/own/copies.ts'
-import { GENERATED, is_trial, leaves_nothing, names_throwaway } from '#core/policy/effects/session/own/folders.ts'
+import {
+  GENERATED,
+  is_trial,
+  leaves_nothing,
+  names_throwaway,
+  throwaway_above,
+} from '#core/policy/effects/session/own/folders.ts'
 import { FILE, overwrites, writes_secret } from '#core/policy/effects/session/own/keys.ts'
 import { BARE, IMAGE, is_bare, pushes_own } from '#core/policy/effects/session/own/places.ts'
 import { SERVICES } from '#core/policy/effects/session/own/services.ts'
@@ -22,7 +28,7 @@ import {
   leaves_applied,
 } from '#core/policy/effects/session/saved.ts'
 import { may_bring, renames_many } from '#core/policy/effects/session/teaches.ts'
-import { is_new_or_kept, soiled_by } from '#core/policy/effects/session/unchanged.ts'
+import { HIDES, hides, is_new_or_kept, soiled_by } from '#core/policy/effects/session/unchanged.ts'
 import { OWN_CONTEXT } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
@@ -93,10 +99,11 @@ export function owned_by(
   return made.length + lost.length === 0 ? null : { made: made.filter((one) => !lost.includes(one)), lost }
 }
 
-/** Services that run from now on, and a way to those of somebody else. */
+/** Services that run from now on, a way to those of somebody else, and what git does not name from now on. */
 function learn_start(draft: Draft, { made }: Learning): void {
   if (starts_services(draft) || (draft.head === 'supabase' && draft.fields.op === 'start')) add(made, SERVICES)
   if (leads_away(draft)) add(made, TUNNEL)
+  if (hides(draft)) add(made, HIDES)
 }
 
 /** What goes, or is found under its name no more. */
@@ -180,7 +187,8 @@ function learn_folder(draft: Draft, target: string, { facts, workspace, made }: 
   else if (scope === 'workspace') {
     const is_new =
       fields.may_exist !== true || names_throwaway(target, workspace) || is_new_or_kept(target, facts?.own ?? [])
-    for (const one of is_new ? [target] : comes_anew(draft, facts)) add(made, one)
+    for (const one of is_new ? [target, ...throwaway_above(target, workspace)] : comes_anew(draft, facts))
+      add(made, one)
   }
 }
 

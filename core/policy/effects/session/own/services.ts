@@ -48,6 +48,7 @@ export function resets_own({ kind, fields, via }: Draft, facts: FileFacts): bool
   if (kind === 'db.write') return fields.all_rows === true && near
   if (kind !== 'db.schema' || fields.destroys !== true) return false
   if (/^(?:database|schema)$/.test(String(fields.object)) && via.some((one) => IN_SERVICES.test(one))) return true
+  if (facts.own?.includes(TUNNEL) === true) return false
   return fields.op === 'reset' || fields.engine === 'redis' || (near && fields.object === 'table')
 }
 

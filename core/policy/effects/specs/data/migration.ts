@@ -1,10 +1,11 @@
 // Migration tools of frameworks: what they throw away, and what they change in production.
 import { within } from '#core/compose.ts'
-import { emit, value } from '#core/policy/effects/call.ts'
+import { type Call, emit, value } from '#core/policy/effects/call.ts'
 import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { runs_recipes } from '#core/policy/effects/specs/build.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
+import { is_near, port_of } from '#core/policy/effects/specs/data/server.ts'
 import {
   any_production,
   environment_of,
@@ -85,7 +86,8 @@ export const migrates: Does = (call) => {
   const empties =
     resets_database(words) ||
     (call.name === 'flyway' && /(?:^|\s)clean\b/.test(words)) ||
-    (call.name === 'drizzle-kit' && /^push\b.*--force\b/.test(words))
+    (call.name === 'drizzle-kit' && /^push\b.*--force\b/.test(words)) ||
+    (call.name === 'migrate' && /\s(?:drop|down(?: -?-\w{1,20}){0,3} --?all)\b/.test(` ${words}`))
   if (!empties && !(prod && /\bdb:(?:setup|prepare|seed:replant)\b/.test(words)))
     return void (prod && MIGRATES.test(words)
       ? emit(call, 'db.admin', { target: 'production', fields: { engine: 'orm', op: 'script', prod } })
@@ -99,9 +101,23 @@ export const migrates: Does = (call) => {
       destroys: !test || prod,
       prod,
       disposable: test,
+      ...server_named(call),
       ...(works_elsewhere(call) && { elsewhere: true }),
     },
   })
+}
+
+/** `migrate -database postgres://localhost:5433/app`, `-Dflyway.url=jdbc:postgresql://localhost:5432/app`. */
+const ADDRESS = /(?:postgres(?:ql)?|mysql|mariadb|mongodb):\/\/\S+/
+
+/** The server that the call is given the address of: one of this machine, or another. */
+function server_named(call: Call): { near?: true; port?: string; elsewhere?: true } {
+  const urls = call.command.args.flatMap(({ text }) => ADDRESS.exec(text)?.[0] ?? [])
+  const [url] = urls
+  if (url === undefined) return {}
+  if (!urls.every((one) => is_near(call, one)) || /[?&](?:host|service)=/.test(url)) return { elsewhere: true }
+  const port = port_of(call, /^(?:my|maria)/.test(url) ? 'mysql' : url.startsWith('mongo') ? 'mongo' : 'postgres', url)
+  return { near: true, ...(port !== null && { port }) }
 }
 
 export const MIGRATIONS: readonly ProgramSpec[] = [
