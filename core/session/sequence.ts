@@ -61,13 +61,6 @@ const RECON_HEADS: ReadonlySet<string> = new Set(
 const RECON_FILES = /^\/etc\/(?:passwd|group|sudoers|hosts|issue|os-release|crontab)|^\/proc\/(?:version|self|cpuinfo)/
 const NEAR_HOSTS: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])
 const OWN_HOSTS: ReadonlySet<string> = new Set(['loopback', 'private'])
-const SYSTEM_CHANGES: ReadonlySet<string> = new Set([
-  'sys.user',
-  'priv.policy',
-  'sys.kernel',
-  'sys.security',
-  'sys.firewall',
-])
 const FILE_CHANGES: ReadonlySet<string> = new Set([
   'fs.write',
   'fs.copy',
@@ -91,60 +84,125 @@ const SOURCES: ReadonlySet<string> = new Set([
 ])
 const SHELLS = /^(?:ba|z|da|k|c|tc|fi|a)?sh$|^su$/
 
+/** What the effects of one action have been found to do up to here. */
+interface Marks {
+  readonly credentials: string[]
+  readonly downloads: string[]
+  readonly executables: string[]
+  readonly recon: string[]
+  /** Files it writes to temporary folders. */
+  readonly tmp: string[]
+  readonly read: string[]
+  sends: boolean
+  persists: boolean
+  exploits: boolean
+  /** It reads data that may be staged. */
+  sources: boolean
+}
+
 /** The step of one action; null when it is no part of any sequence, which most actions are not. */
 export function step_of(effects: readonly Effect[]): Step | null {
-  const credentials: string[] = []
-  const sent: string[] = []
-  const downloads: string[] = []
-  const executables: string[] = []
-  const recon: string[] = []
-  const tmp: string[] = []
-  const read: string[] = []
-  let sends = false
-  let persists = false
-  let exploits = false
-  let sources = false
-  for (const effect of effects) {
-    const { kind, target, scope, fields, via, head } = effect
-    const raised = via.some((wrapper) => wrapper === 'sudo' || wrapper === 'doas' || wrapper === 'pkexec')
-    if (kind === 'cred.read') add(credentials, target ?? String(fields.item ?? 'unknown'))
-    else if (kind === 'fs.read' && target !== null) {
-      add(read, target)
-      if (scope !== null && SOURCES.has(scope)) sources = true
-      if (RECON_FILES.test(target)) add(recon, target)
-    } else if (kind === 'db.read' || kind === 'env.read' || (kind === 'fs.list' && fields.copied === true))
-      sources = true
-    else if (kind === 'net.send' || kind === 'net.dns' || kind === 'net.tunnel') {
-      const host_kind = String(fields.host_kind ?? 'unknown')
-      const local = fields.with_data === true || fields.source === 'file' || fields.source === 'stdin'
-      if (!OWN_HOSTS.has(host_kind) && (local || !NEAR_HOSTS.has(host_kind))) sends = true
-    } else if (kind === 'persist.install') persists = true
-    else if (kind === 'fs.perm' && fields.executable === true && target !== null) add(executables, target)
-    else if (kind === 'proc.exec') {
-      if (typeof fields.path === 'string') add(executables, fields.path)
-      if (raised && SHELLS.test(head)) exploits = true
-      if (RECON_HEADS.has(head) || (head === 'sudo' && fields.quiet === true)) add(recon, head)
-    } else if (kind === 'fs.list' && target === '/' && head === 'find') add(recon, 'find /')
-    else if (kind === 'priv.raise' && fields.shell === true) exploits = true
-    else if (SYSTEM_CHANGES.has(kind)) exploits = true
-    if (kind === 'env.read' && RECON_HEADS.has(head)) add(recon, head)
-    if (INTO_FILE.has(kind) && target !== null && fields.away !== true) {
-      // A copy that keeps the name of a secret is known by that name wherever it lies.
-      if (scope === 'tmp' || (scope === 'credential' && is_tmp(target))) add(tmp, target)
-      if (fields.downloaded === true || effect.taint.includes('net')) add(downloads, target)
-      if (scope === 'persistence') persists = true
-    }
-    if (raised && FILE_CHANGES.has(kind) && (scope === 'system' || scope === 'root' || scope === 'other-user'))
-      exploits = true
+  const marks: Marks = {
+    credentials: [],
+    downloads: [],
+    executables: [],
+    recon: [],
+    tmp: [],
+    read: [],
+    sends: false,
+    persists: false,
+    exploits: false,
+    sources: false,
   }
-  if (sends) for (const path of read) add(sent, path)
+  for (const effect of effects) {
+    mark_kind(effect, marks)
+    mark_file(effect, marks)
+  }
+  const { credentials, downloads, executables, recon, tmp, read, sends, persists, exploits, sources } = marks
   const staged = sources && !sends ? tmp.filter((path) => !downloads.includes(path)) : []
   const nothing =
     !sends &&
     !persists &&
     !exploits &&
     credentials.length + downloads.length + executables.length + recon.length + staged.length === 0
-  return nothing ? null : { credentials, sends, sent, downloads, executables, persists, recon, exploits, staged }
+  if (nothing) return null
+  return { credentials, sends, sent: sends ? read : [], downloads, executables, persists, recon, exploits, staged }
+}
+
+/** What an effect of this kind means for sequences. */
+function mark_kind(effect: Effect, marks: Marks): void {
+  const { kind, target, scope, fields, head } = effect
+  switch (kind) {
+    case 'cred.read':
+      return add(marks.credentials, target ?? String(fields.item ?? 'unknown'))
+    case 'fs.read':
+      if (target === null) return
+      add(marks.read, target)
+      if (scope !== null && SOURCES.has(scope)) marks.sources = true
+      if (RECON_FILES.test(target)) add(marks.recon, target)
+      return
+    case 'fs.list':
+      if (fields.copied === true) marks.sources = true
+      else if (target === '/' && head === 'find') add(marks.recon, 'find /')
+      return
+    case 'db.read':
+      marks.sources = true
+      return
+    case 'env.read':
+      marks.sources = true
+      if (RECON_HEADS.has(head)) add(marks.recon, head)
+      return
+    case 'net.send':
+    case 'net.dns':
+    case 'net.tunnel':
+      if (sends_out(effect)) marks.sends = true
+      return
+    case 'persist.install':
+      marks.persists = true
+      return
+    case 'fs.perm':
+      if (fields.executable === true && target !== null) add(marks.executables, target)
+      return
+    case 'proc.exec':
+      if (typeof fields.path === 'string') add(marks.executables, fields.path)
+      if (is_raised(effect) && SHELLS.test(head)) marks.exploits = true
+      if (RECON_HEADS.has(head) || (head === 'sudo' && fields.quiet === true)) add(marks.recon, head)
+      return
+    case 'priv.raise':
+      if (fields.shell === true) marks.exploits = true
+      return
+    case 'sys.user':
+    case 'priv.policy':
+    case 'sys.kernel':
+    case 'sys.security':
+    case 'sys.firewall':
+      marks.exploits = true
+  }
+}
+
+/** What lies in a file behind an effect, and whether it took the rights of somebody else to put it there. */
+function mark_file(effect: Effect, marks: Marks): void {
+  const { kind, target, scope, fields } = effect
+  if (INTO_FILE.has(kind) && target !== null && fields.away !== true) {
+    // A copy that keeps the name of a secret is known by that name wherever it lies.
+    if (scope === 'tmp' || (scope === 'credential' && is_tmp(target))) add(marks.tmp, target)
+    if (fields.downloaded === true || effect.taint.includes('net')) add(marks.downloads, target)
+    if (scope === 'persistence') marks.persists = true
+  }
+  const foreign = scope === 'system' || scope === 'root' || scope === 'other-user'
+  if (foreign && FILE_CHANGES.has(kind) && is_raised(effect)) marks.exploits = true
+}
+
+/** Data goes to a host that is not one's own, or anything to one that nobody knows. */
+function sends_out({ fields }: Effect): boolean {
+  const host_kind = String(fields.host_kind ?? 'unknown')
+  const local = fields.with_data === true || fields.source === 'file' || fields.source === 'stdin'
+  return !OWN_HOSTS.has(host_kind) && (local || !NEAR_HOSTS.has(host_kind))
+}
+
+/** By way of a program that gives it the rights of somebody else. */
+function is_raised({ via }: Effect): boolean {
+  return via.some((wrapper) => wrapper === 'sudo' || wrapper === 'doas' || wrapper === 'pkexec')
 }
 
 function add(list: string[], item: string): void {
