@@ -11,58 +11,70 @@ import { assign, field_value, look_up } from '#core/policy/parse/word/variables.
 /** Resolves redirections in order; the last one for standard input wins. */
 export function resolve_plumbing(run: Run, scope: Scope, redirections: readonly Redirection[]): Plumbing {
   if (redirections.length === 0) return NO_PLUMBING
-  const redirects: Redirect[] = []
-  const sinks: number[] = []
-  let input: Input | null = null
-  let diverted = false
+  const laid: Laid = { redirects: [], sinks: [], input: null, diverted: false }
   for (const item of redirections) {
     const fd = item.descriptor?.type === 'FileDescriptor' ? item.descriptor.value : null
-    if (item.type === 'HereDoc') {
-      const text = read_heredoc(run, scope, item)
-      if (fd === null || fd === 0) input = text_input(text)
-      else open_text(scope, fd, text)
-      continue
+    if (item.type === 'HereDoc') lay_text(laid, scope, fd, read_heredoc(run, scope, item))
+    else if (item.target !== undefined) {
+      const target = resolve_single(run, scope, item.target)
+      if (item.type === 'HereString') lay_text(laid, scope, fd, { ...target, text: append_newline(target) })
+      else if (COPIES.has(item.operator) && /^(\d+-?|-)$/.test(target.text))
+        lay_copy(laid, scope, fd, item.operator, target.text)
+      else lay_file(laid, scope, fd, item.operator, target)
     }
-    if (item.target === undefined) continue
-    const target = resolve_single(run, scope, item.target)
-    if (item.type === 'HereString') {
-      const line = { ...target, text: append_newline(target) }
-      if (fd === null || fd === 0) input = text_input(line)
-      else open_text(scope, fd, line)
-      continue
-    }
-    const op = item.operator
-    if ((op === '<&' || op === '>&') && /^(\d+-?|-)$/.test(target.text)) {
-      const opened = find_descriptor(scope, redirects, target.text)
-      if (opened === null) continue
-      if (fd === 0 || (op === '<&' && fd === null))
-        input = opened.process === undefined ? file_input(opened) : process_input(opened)
-      else if (op === '>&' && Number.parseInt(target.text, 10) > 2) {
-        redirects.push({ op: '>>', fd: fd ?? 1, target: opened })
-        if (fd === null || fd === 1) diverted = true
-      }
-      continue
-    }
-    if (target.process?.operator === '>') {
-      for (const feed of target.feeds ?? []) sinks.push(feed.index)
-      diverted = true
-      continue
-    }
-    const reads = op === '<' || op === '<>' || op === '<&'
-    if (target.process?.operator === '<' && reads) {
-      if (fd === null || fd === 0) input = process_input(target)
-      else assign(scope.shell, `fd:${fd}`, field_value(target))
-      continue
-    }
-    redirects.push({
-      op: reads ? (op === '<>' ? '<>' : '<') : op === '>>' || op === '&>>' ? '>>' : '>',
-      fd: fd ?? (reads ? 0 : 1),
-      target,
-    })
-    if (reads && (fd === null || fd === 0)) input = file_input(target)
-    if (!reads && (fd === null || fd === 1)) diverted = true
   }
-  return { redirects, input, diverted, sinks }
+  return laid
+}
+
+/** Plumbing while its redirections are read. */
+interface Laid extends Plumbing {
+  redirects: Redirect[]
+  sinks: number[]
+  input: Input | null
+  diverted: boolean
+}
+
+/** Operators that may name a descriptor instead of a file. */
+const COPIES: ReadonlySet<string> = new Set(['<&', '>&'])
+
+/** `<<EOF`, `3<<< text`. */
+function lay_text(laid: Laid, scope: Scope, fd: number | null, text: Field): void {
+  if (fd === null || fd === 0) laid.input = text_input(text)
+  else open_text(scope, fd, text)
+}
+
+/** `2>&1`, `<&3`: what that descriptor was opened for; standard ones mean what is there already. */
+function lay_copy(laid: Laid, scope: Scope, fd: number | null, op: string, descriptor: string): void {
+  const opened = find_descriptor(scope, laid.redirects, descriptor)
+  if (opened === null) return
+  if (fd === 0 || (op === '<&' && fd === null))
+    laid.input = opened.process === undefined ? file_input(opened) : process_input(opened)
+  else if (op === '>&' && Number.parseInt(descriptor, 10) > 2) {
+    laid.redirects.push({ op: '>>', fd: fd ?? 1, target: opened })
+    if (fd === null || fd === 1) laid.diverted = true
+  }
+}
+
+/** `> file`, `< <(program)`, `> >(program)`. */
+function lay_file(laid: Laid, scope: Scope, fd: number | null, op: string, target: Field): void {
+  if (target.process?.operator === '>') {
+    for (const feed of target.feeds ?? []) laid.sinks.push(feed.index)
+    laid.diverted = true
+    return
+  }
+  const reads = op === '<' || op === '<>' || op === '<&'
+  if (target.process?.operator === '<' && reads) {
+    if (fd === null || fd === 0) laid.input = process_input(target)
+    else assign(scope.shell, `fd:${fd}`, field_value(target))
+    return
+  }
+  laid.redirects.push({
+    op: reads ? (op === '<>' ? '<>' : '<') : op === '>>' || op === '&>>' ? '>>' : '>',
+    fd: fd ?? (reads ? 0 : 1),
+    target,
+  })
+  if (reads && (fd === null || fd === 0)) laid.input = file_input(target)
+  if (!reads && (fd === null || fd === 1)) laid.diverted = true
 }
 
 // `exec 3<<< text`: a later `<&3` reads the text.

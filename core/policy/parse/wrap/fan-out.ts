@@ -12,7 +12,8 @@ import { inside_of, substitute_item } from '#core/policy/parse/wrap/item.ts'
 
 const MAX_ITEMS = 64
 
-const XARGS_VALUED = 'adEInLPs'
+/** Letters with a value, attached or behind them; J, R and S are BSD's. */
+const XARGS_VALUED = 'adEInLPsJRS'
 const XARGS_LONG = [
   '--arg-file',
   '--delimiter',
@@ -23,48 +24,66 @@ const XARGS_LONG = [
   '--process-slot-var',
 ]
 
-const xargs: Performer = (run, call, name) => {
-  const { words } = call
-  let replace: string | null = null
-  let delimiter: string | null = null
-  let at = 1
-  let file: Field | null = null
-  for (; at < words.length; at++) {
-    const text = words[at]?.text ?? ''
+/** What the options of xargs say, and where the command begins that it runs. */
+interface XargsOptions {
+  /** The text that stands for an item; null where items come last. */
+  replace: string | null
+  /** What ends an item, as it is written; null for white space. */
+  delimiter: string | null
+  /** Where items come from instead of standard input. */
+  file: Field | null
+  at: number
+}
+
+function read_xargs(words: readonly Field[]): XargsOptions {
+  const options: XargsOptions = { replace: null, delimiter: null, file: null, at: 1 }
+  for (; options.at < words.length; options.at++) {
+    const text = words[options.at]?.text ?? ''
     if (text === '--') {
-      at += 1
+      options.at += 1
       break
     }
     if (!text.startsWith('-') || text === '-') break
-    if (text.startsWith('--')) {
-      if (text === '--replace' || text.startsWith('--replace=')) replace = text.slice(10) || '{}'
-      if (text.startsWith('--delimiter=')) delimiter = text.slice(12)
-      if (text === '--null') delimiter = '\\0'
-      // `--arg-file=<(maker)` comes in two words.
-      if (text === '--arg-file' || text === '--arg-file=') file = words[at + 1] ?? null
-      else if (text.startsWith('--arg-file=')) file = words[at] ?? null
-      if (XARGS_LONG.includes(text) || text === '--arg-file=') at += 1
-      continue
-    }
-    // GNU: -i, -e and -l take only an attached value; -J is BSD.
-    for (let k = 1; k < text.length; k++) {
-      const letter = text.charAt(k)
-      if (letter === 'i') {
-        replace = text.slice(k + 1) || '{}'
-        break
-      }
-      if (letter === '0') delimiter = '\\0'
-      if (letter === 'e' || letter === 'l') break
-      if (!XARGS_VALUED.includes(letter) && letter !== 'J' && letter !== 'R' && letter !== 'S') continue
-      const value = text.slice(k + 1) || (words[at + 1]?.text ?? '')
-      if (k === text.length - 1) at += 1
-      if (letter === 'I' || letter === 'J') replace = value
-      if (letter === 'd') delimiter = value
-      if (letter === 'a') file = words[at] ?? null
-      break
-    }
+    if (text.startsWith('--')) read_xargs_word(text, words, options)
+    else read_xargs_letters(text, words, options)
   }
-  const rest = words.slice(at)
+  return options
+}
+
+function read_xargs_word(text: string, words: readonly Field[], options: XargsOptions): void {
+  if (text === '--replace' || text.startsWith('--replace=')) options.replace = text.slice(10) || '{}'
+  if (text.startsWith('--delimiter=')) options.delimiter = text.slice(12)
+  if (text === '--null') options.delimiter = '\\0'
+  // `--arg-file=<(maker)` comes in two words.
+  const apart = text === '--arg-file='
+  if (text === '--arg-file' || apart) options.file = words[options.at + 1] ?? null
+  else if (text.startsWith('--arg-file=')) options.file = words[options.at] ?? null
+  if (XARGS_LONG.includes(text) || apart) options.at += 1
+}
+
+// GNU: -i, -e and -l take only an attached value; -J is BSD.
+function read_xargs_letters(text: string, words: readonly Field[], options: XargsOptions): void {
+  for (let k = 1; k < text.length; k++) {
+    const letter = text.charAt(k)
+    if (letter === 'i') {
+      options.replace = text.slice(k + 1) || '{}'
+      return
+    }
+    if (letter === '0') options.delimiter = '\\0'
+    if (letter === 'e' || letter === 'l') return
+    if (!XARGS_VALUED.includes(letter)) continue
+    const value = text.slice(k + 1) || (words[options.at + 1]?.text ?? '')
+    if (k === text.length - 1) options.at += 1
+    if (letter === 'I' || letter === 'J') options.replace = value
+    if (letter === 'd') options.delimiter = value
+    if (letter === 'a') options.file = words[options.at] ?? null
+    return
+  }
+}
+
+const xargs: Performer = (run, call, name) => {
+  const { replace, delimiter, file, at } = read_xargs(call.words)
+  const rest = call.words.slice(at)
   if (rest.length === 0) return conclude(run, call, name)
   const input = input_of(call)
   const given = file === null ? (listed(run, input.from, delimiter) ?? input.text) : (file.process?.text ?? null)

@@ -124,39 +124,47 @@ const OPERANDS_AFTER_VERB: ReadonlyMap<string, number> = new Map([
 /** Runners that give a file of Python to the interpreter themselves. */
 const RUNS_SCRIPTS: ReadonlySet<string> = new Set(['uv', 'pdm', 'rye'])
 
+/** What a runner is told before the program. */
+interface RunnerWords {
+  verb: string
+  /** Where the program begins, or the option that says code. */
+  at: number
+  /** Where the value begins in an option that says code, -1 when it is the next word; null for a program. */
+  code: number | null
+  /** A lone `--` stands before the program. */
+  separated: boolean
+}
+
+/** Null when it is told something else than to run a program. */
+function read_runner(spec: RunnerSpec, name: string, words: readonly Field[]): RunnerWords | null {
+  let verb = spec.verbs.length === 0 ? '' : null
+  let operands = 0
+  for (let at = 1; at < words.length; at++) {
+    const text = words[at]?.text ?? ''
+    if (text === '--' && verb !== null)
+      return at + 1 < words.length ? { verb, at: at + 1, code: null, separated: true } : null
+    if (text.startsWith('-') && text.length > 1) {
+      const equals = text.indexOf('=')
+      if (verb !== null && spec.code?.includes(equals === -1 ? text : text.slice(0, equals)))
+        return { verb, at, code: equals, separated: false }
+      if (equals === -1 && spec.valued.includes(text)) at += 1
+    } else if (verb === null) {
+      if (!spec.verbs.includes(text)) return null
+      verb = text
+      operands = OPERANDS_AFTER_VERB.get(name) ?? 0
+    } else if (operands === 0) return { verb, at, code: null, separated: false }
+    else operands -= 1
+  }
+  return null
+}
+
 function runner(spec: RunnerSpec): Performer {
   return (run, call, name) => {
     const { words } = call
-    let at = 1
-    let verb = spec.verbs.length === 0 ? '' : null
-    let operands = 0
-    let separated = false
-    for (; at < words.length; at++) {
-      const word = words[at]
-      const text = word?.text ?? ''
-      if (text === '--' && verb !== null) {
-        separated = true
-        at += 1
-        break
-      }
-      if (text.startsWith('-') && text.length > 1) {
-        const equals = text.indexOf('=')
-        if (verb !== null && spec.code?.includes(equals === -1 ? text : text.slice(0, equals))) {
-          return run_code(run, call, name, verb, at, equals)
-        }
-        if (equals === -1 && spec.valued.includes(text)) at += 1
-        continue
-      }
-      if (verb === null) {
-        if (!spec.verbs.includes(text)) return null
-        verb = text
-        operands = OPERANDS_AFTER_VERB.get(name) ?? 0
-        continue
-      }
-      if (operands === 0) break
-      operands -= 1
-    }
-    if (verb === null || at >= words.length) return null
+    const read = read_runner(spec, name, words)
+    if (read === null) return null
+    const { verb, at, code, separated } = read
+    if (code !== null) return run_code(run, call, name, verb, at, code)
     if ((name === 'aws-vault' || name === 'chamber') && !separated) return null
     const place: SimpleCommand['place'] = name === 'heroku' || name === 'scalingo' ? 'remote' : call.scope.place
     const id = verb === '' ? name : `${name} ${verb}`
