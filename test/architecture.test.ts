@@ -14,8 +14,8 @@ import {
   ports_without_memory,
   type Tree,
   unexplained_files,
-} from '#test/support/architecture.ts'
-import { imports_of, tokens_of } from '#test/support/source-scan.ts'
+} from '#test/support/source/architecture.ts'
+import { imports_of, tokens_of } from '#test/support/source/source-scan.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

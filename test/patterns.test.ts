@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { analyse } from 'scslre'
-import { type Token, tokens_of } from '#test/support/source-scan.ts'
+import { type Token, tokens_of } from '#test/support/source/source-scan.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { CounterQuery, CounterRow, RecordCodes } from '#core/port/store.ts'
 import { ADAPTERS, NOON_MS, type Opened, record, record_id_at } from '#test/contract/store/adapters.ts'
-import { purged_total } from '#test/support/purged.ts'
+import { purged_total } from '#test/support/storage/purged.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -12,7 +12,7 @@ import {
   record_id_at,
   session,
 } from '#test/contract/store/adapters.ts'
-import { purged_total } from '#test/support/purged.ts'
+import { purged_total } from '#test/support/storage/purged.ts'
 
 const CONFLICT = { name: 'GatewayError', code: 'CONFLICT' }
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { PostActionRow } from '#core/port/store.ts'
 import { ADAPTERS, NOON_MS, record, record_id_at, session } from '#test/contract/store/adapters.ts'
-import { purged_total } from '#test/support/purged.ts'
+import { purged_total } from '#test/support/storage/purged.ts'
 
 for (const adapter of ADAPTERS) {
   describe(`store scores: ${adapter.name}`, () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { may_hold_secret, redact, redact_text } from '#core/redact.ts'
-import { grows_linearly } from '#test/support/growth.ts'
+import { grows_linearly } from '#test/support/input/growth.ts'
 
 /** Secrets are put together at run time, so that no scanner mistakes the tests for a leak. */
 const join = (...parts: string[]) => parts.join('')

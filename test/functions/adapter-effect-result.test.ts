@@ -5,11 +5,11 @@ import { EffectReply } from '#core/contract/effect.ts'
 import type { Ports } from '#core/ports.ts'
 import { POST } from '#functions/ahp/adapter-effect-result.ts'
 import { GET } from '#functions/report/session/[id].ts'
-import { ask } from '#test/support/approvals.ts'
 import { call } from '#test/support/call.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import { restarted } from '#test/support/restart.ts'
 import type { Json } from '#test/support/rpc.ts'
+import { ask } from '#test/support/seed/approvals.ts'
 
 const report = (payload: unknown = {}, change: Json = {}) => ({ request_id: 'r-1', payload, ...change })
 const send = (ports: Ports, body: unknown) => call(POST, ports, { body })

@@ -5,9 +5,9 @@ import { expire_approvals } from '#core/approval/settle.ts'
 import { Approval } from '#core/contract/operator.ts'
 import type { Ports } from '#core/ports.ts'
 import { GET } from '#functions/ahp/approval/[id].ts'
-import { allow, ask, pending, WITH_RISKY } from '#test/support/approvals.ts'
 import { call } from '#test/support/call.ts'
 import { memory_ports } from '#test/support/ports.ts'
+import { allow, ask, pending, WITH_RISKY } from '#test/support/seed/approvals.ts'
 
 const read = (ports: Ports, id: string, query = '', signal = new AbortController().signal) =>
   call(GET, ports, { params: { id }, query, signal })

@@ -10,9 +10,9 @@ import type { Ports } from '#core/ports.ts'
 import { builtin_policy } from '#runtime/policy/source.ts'
 import { ADAPTERS, NOON_MS, type Opened } from '#test/contract/store/adapters.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { purged_total } from '#test/support/purged.ts'
 import { get } from '#test/support/route.ts'
 import { rpc_command, send } from '#test/support/rpc.ts'
+import { purged_total } from '#test/support/storage/purged.ts'
 
 const policy = builtin_policy().current()
 const COMMANDS = [

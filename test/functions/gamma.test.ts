@@ -9,7 +9,7 @@ import type { Store } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
 import { answer } from '#core/serve.ts'
 import { POST } from '#functions/ahp/gamma.ts'
-import { hook_fixtures, installed_query, lets_run, shape_of } from '#test/support/hook-fixture.ts'
+import { hook_fixtures, installed_query, lets_run, shape_of } from '#test/support/framework/hook-fixture.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'
 

@@ -4,10 +4,10 @@ import { describe, test } from 'node:test'
 import { expire_approvals } from '#core/approval/settle.ts'
 import { deny_left_open, quarantine_session } from '#core/confinement.ts'
 import { GatewayError } from '#core/errors.ts'
-import { allow, approval, ask, deny, pending, RISKY, WITH_RISKY } from '#test/support/approvals.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import { restarted } from '#test/support/restart.ts'
 import { error_of, type Json, record_of, rpc_command, send } from '#test/support/rpc.ts'
+import { allow, approval, ask, deny, pending, RISKY, WITH_RISKY } from '#test/support/seed/approvals.ts'
 
 const of = ({ decision, policy_id, decision_source }: Json) => [decision, policy_id, decision_source]
 const ALLOWED = ['allow', 'approval', 'manual']

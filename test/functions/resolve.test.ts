@@ -8,6 +8,10 @@ import { scripted_upstream } from '#core/memory/upstream.ts'
 import type { Delivered, UpstreamAnswer } from '#core/port/upstream.ts'
 import type { Ports } from '#core/ports.ts'
 import { POST } from '#functions/ahp/resolve.ts'
+import { ANYONE, call } from '#test/support/call.ts'
+import { memory_ports, published_during } from '#test/support/ports.ts'
+import { restarted } from '#test/support/restart.ts'
+import { type Json, record_of } from '#test/support/rpc.ts'
 import {
   allow,
   approval,
@@ -17,11 +21,7 @@ import {
   RISKY,
   resolve,
   WITH_RISKY,
-} from '#test/support/approvals.ts'
-import { ANYONE, call } from '#test/support/call.ts'
-import { memory_ports, published_during } from '#test/support/ports.ts'
-import { restarted } from '#test/support/restart.ts'
-import { type Json, record_of } from '#test/support/rpc.ts'
+} from '#test/support/seed/approvals.ts'
 
 /** Ports with a framework that answers as `reply` says. */
 function with_upstream(reply?: (answer: UpstreamAnswer) => Delivered | Promise<Delivered>) {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { World } from '#test/real-clients/world.ts'
-import { MAIN } from '#test/support/cli.ts'
+import { MAIN } from '#test/support/process/cli.ts'
 
 export interface Gateway {
   url: string

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { find_program } from '#runtime/cli/program.ts'
 import type { RealClient } from '#test/real-clients/client.ts'
-import { MAIN, type Ran } from '#test/support/cli.ts'
+import { MAIN, type Ran } from '#test/support/process/cli.ts'
 
 /** A client that has not ended by then is stopped, and what it did until then counts. */
 const CLIENT_LIMIT_MS = 240_000

@@ -8,7 +8,7 @@ import { type Contender, type GroupResult, measure, type Plan } from '#test/benc
 import { ALONE, BESIDE, BESIDE_MODEL } from '#test/bench/measure/targets.ts'
 import { reachable } from '#test/bench/process/child.ts'
 import { type Gateway, start_gateway } from '#test/bench/process/gateway.ts'
-import { type ScriptedServer, scripted_server } from '#test/support/scripted-model.ts'
+import { type ScriptedServer, scripted_server } from '#test/support/model/scripted-model.ts'
 
 const L2_REQUESTS = 64
 /** Time of one L2 call (CS_LLM_PROVIDER_TIMEOUT_MS); the first requests are spread over it, so that some always end and begin. */

@@ -4,7 +4,7 @@
 import type { Policy } from '#core/policy/verdict.ts'
 import { benign_templates } from '#test/bench/load/traffic.ts'
 import { median, type Percentiles, percentiles } from '#test/bench/measure/statistics.ts'
-import { large_inputs } from '#test/support/large-inputs.ts'
+import { large_inputs } from '#test/support/input/large-inputs.ts'
 
 /** PERFORMANCE 7: nothing is measured before that. */
 const WARM_UP_MS = 2000

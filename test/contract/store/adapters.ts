@@ -9,7 +9,7 @@ import type { Document, NewRecord, RecordCodes, Store } from '#core/port/store.t
 import type { SessionRow } from '#core/session/row.ts'
 import { libsql_store } from '#runtime/storage/embedded/libsql.ts'
 import { remote_store } from '#runtime/storage/remote/remote.ts'
-import { hrana_double } from '#test/support/hrana-double.ts'
+import { hrana_double } from '#test/support/storage/hrana-double.ts'
 
 /** A full hour, so that tests can place things in seconds, minutes and hours of their choice. */
 export const NOON_MS = Date.UTC(2026, 2, 1, 12)

@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { MAX_RECALLED_RECORDS } from '#core/limits.ts'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-import { deny } from '#test/support/approvals.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import { restarted } from '#test/support/restart.ts'
 import { decision_of, type Json, rpc_command, rpc_envelope, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
+import { deny } from '#test/support/seed/approvals.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
 const SETTINGS = { rate_limit_per_minute: 0, approval_lease_seconds: 0 }

@@ -8,11 +8,11 @@ import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import type { Ports } from '#core/ports.ts'
 import { POST as ENFORCEMENT } from '#functions/report/session/[id]/enforcement.ts'
 import { POST as QUARANTINE } from '#functions/report/session/[id]/quarantine.ts'
-import { resolve } from '#test/support/approvals.ts'
 import { call, OPERATOR } from '#test/support/call.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import { restarted } from '#test/support/restart.ts'
 import { decision_of, type Json, rpc_envelope, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
+import { resolve } from '#test/support/seed/approvals.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
 const cwd = '/home/dev/project'

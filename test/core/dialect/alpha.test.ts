@@ -6,7 +6,7 @@ import { CanonicalEvent } from '#core/contract/event.ts'
 import { AlphaBody } from '#core/contract/webhook.ts'
 import { alpha_kind, body_of_request, event_of_body } from '#core/dialect/alpha.ts'
 import { request_id_of } from '#core/edge/webhook.ts'
-import { alpha_frame } from '#test/support/alpha.ts'
+import { alpha_frame } from '#test/support/framework/alpha.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import type { Json } from '#test/support/rpc.ts'
 

@@ -19,7 +19,7 @@ import {
 } from '#core/dialect/gamma-reply.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_JSON_VALUES } from '#core/limits.ts'
-import { hook_fixtures, installed_query, lets_run, shape_of } from '#test/support/hook-fixture.ts'
+import { hook_fixtures, installed_query, lets_run, shape_of } from '#test/support/framework/hook-fixture.ts'
 
 const ports = {
   ids: { next: (kind: string) => `${kind}_1`, record: () => 1, nonce: () => 'n' },

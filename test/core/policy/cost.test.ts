@@ -13,7 +13,7 @@ import { match_rules } from '#core/policy/rules/pack.ts'
 import { action_of_example } from '#core/policy/rules/prove.ts'
 import { read_corpus } from '#test/bench/corpus.ts'
 import { median } from '#test/bench/measure/statistics.ts'
-import { large_inputs } from '#test/support/large-inputs.ts'
+import { large_inputs } from '#test/support/input/large-inputs.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [8080], files: ['/tmp/asg.sock'] }, cache: false })
 const PLACE = { cwd: '/home/dev/project', home: '/home/dev' }

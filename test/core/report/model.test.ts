@@ -20,8 +20,8 @@ import {
   share,
   tally,
   trend_window,
-} from '#test/support/report-model.ts'
-import { ACTIVE_MS, history, SESSIONS, World } from '#test/support/report-world.ts'
+} from '#test/support/report/report-model.ts'
+import { ACTIVE_MS, history, SESSIONS, World } from '#test/support/report/report-world.ts'
 import { get } from '#test/support/route.ts'
 import type { Json } from '#test/support/rpc.ts'
 

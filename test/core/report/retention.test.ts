@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SessionReport, SessionsReport } from '#core/contract/report.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
-import { purged_total } from '#test/support/purged.ts'
 import { get } from '#test/support/route.ts'
 import { decision_of, type Json, rpc_command, send } from '#test/support/rpc.ts'
+import { purged_total } from '#test/support/storage/purged.ts'
 
 const SETTINGS = { retention_seconds: 100, rate_limit_per_minute: 0 }
 

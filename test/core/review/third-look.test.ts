@@ -11,10 +11,10 @@ import type { Completed, Model } from '#core/port/model.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Settings } from '#core/settings.ts'
 import { builtin_policy } from '#runtime/policy/source.ts'
-import { allow } from '#test/support/approvals.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import { get } from '#test/support/route.ts'
 import { type Json, rpc_command, send } from '#test/support/rpc.ts'
+import { allow } from '#test/support/seed/approvals.ts'
 
 const policy = builtin_policy().current()
 const ON: Partial<Settings> = {

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-import { allow, deny } from '#test/support/approvals.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import { decision_of, type Json, rpc_command, rpc_envelope, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
+import { allow, deny } from '#test/support/seed/approvals.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
 

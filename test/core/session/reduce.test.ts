@@ -9,7 +9,7 @@ import { reduce } from '#core/session/reduce.ts'
 import { from_row, to_row } from '#core/session/row.ts'
 import { SessionState } from '#core/session/state.ts'
 import type { Settings } from '#core/settings.ts'
-import { BLOCKED, DEFERRED, type EntryChange, entry } from '#test/support/entries.ts'
+import { BLOCKED, DEFERRED, type EntryChange, entry } from '#test/support/seed/entries.ts'
 import { default_settings } from '#test/support/settings.ts'
 
 const START_MS = 1_800_000_000_000

@@ -5,9 +5,9 @@ import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { completed_sequences, type PlacedStep } from '#core/session/sequence.ts'
 import type { Settings } from '#core/settings.ts'
-import { deny } from '#test/support/approvals.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import { decision_of, type Json, rpc_command, rpc_envelope, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
+import { deny } from '#test/support/seed/approvals.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
 

@@ -9,7 +9,7 @@ import type { Entry, TierView } from '#core/session/entry.ts'
 import { reduce } from '#core/session/reduce.ts'
 import { SessionState } from '#core/session/state.ts'
 import { assessed_rank } from '#core/session/tier.ts'
-import { BLOCKED, DEFERRED, entry } from '#test/support/entries.ts'
+import { BLOCKED, DEFERRED, entry } from '#test/support/seed/entries.ts'
 import { default_settings } from '#test/support/settings.ts'
 
 const level = fc.constantFrom(...RISK_LEVELS)

@@ -15,7 +15,7 @@ import {
   record,
   register,
   registry,
-} from '#test/support/skill-trust.ts'
+} from '#test/support/seed/skill-trust.ts'
 
 describe('recommendations', () => {
   test('come from advisories and admission, one open per source and target, and are closed by following them', async () => {

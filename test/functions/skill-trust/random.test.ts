@@ -7,7 +7,7 @@ import type { Ports } from '#core/ports.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import { post } from '#test/support/route.ts'
 import type { Json } from '#test/support/rpc.ts'
-import { ID, move, record, register, registry } from '#test/support/skill-trust.ts'
+import { ID, move, record, register, registry } from '#test/support/seed/skill-trust.ts'
 
 describe('random operations', () => {
   interface Model {

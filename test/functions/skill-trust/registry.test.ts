@@ -5,7 +5,7 @@ import type { RegistryReport } from '#core/contract/skill.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import { call, get, post } from '#test/support/route.ts'
 import type { Json } from '#test/support/rpc.ts'
-import { ID, moved, OTHER, recommendations, record, register, registry } from '#test/support/skill-trust.ts'
+import { ID, moved, OTHER, recommendations, record, register, registry } from '#test/support/seed/skill-trust.ts'
 
 describe('the registry', () => {
   test('is empty at first', async () => {

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import { LIST_STATES, type ListState, type Transitioned } from '#core/contract/skill.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import type { Json } from '#test/support/rpc.ts'
-import { HASH, ID, in_seconds, move, moved, record, register, registry } from '#test/support/skill-trust.ts'
+import { HASH, ID, in_seconds, move, moved, record, register, registry } from '#test/support/seed/skill-trust.ts'
 
 describe('a transition', () => {
   test('writes record and event with everything in them, and is announced', async () => {

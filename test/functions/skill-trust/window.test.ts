@@ -5,7 +5,7 @@ import { end_skill_windows } from '#core/skill-trust/window.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import { get } from '#test/support/route.ts'
 import type { Json } from '#test/support/rpc.ts'
-import { in_seconds, move, moved, record, register, registry } from '#test/support/skill-trust.ts'
+import { in_seconds, move, moved, record, register, registry } from '#test/support/seed/skill-trust.ts'
 
 describe('windows', () => {
   test('of a disabled skill end by themselves, once, with an event of the system', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, before, suite, test } from 'node:test'
 import { completed } from '#runtime/cli/completions.ts'
 import { find_program } from '#runtime/cli/program.ts'
-import { asg, new_home, run } from '#test/support/cli.ts'
+import { asg, new_home, run } from '#test/support/process/cli.ts'
 
 const home = new_home()
 const scripts = { bash: '', zsh: '', fish: '' }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, suite, test } from 'node:test'
-import { asg, new_home } from '#test/support/cli.ts'
+import { asg, new_home } from '#test/support/process/cli.ts'
 
 const home = new_home()
 after(() => home.remove())

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { as_typed, own_name, start_command, USUAL_SOCKET, USUAL_URL } from '#runtime/cli/own-name.ts'
 import { VARIABLES } from '#runtime/config/variables.ts'
-import { type Home, new_home } from '#test/support/cli.ts'
+import { type Home, new_home } from '#test/support/process/cli.ts'
 
 describe('the name a person types', () => {
   let home: Home

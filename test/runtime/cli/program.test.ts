@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { after, suite, test } from 'node:test'
 import { find_program } from '#runtime/cli/program.ts'
-import { new_home } from '#test/support/cli.ts'
+import { new_home } from '#test/support/process/cli.ts'
 
 suite('a program on the PATH', () => {
   const home = new_home()

@@ -10,8 +10,8 @@ import { after, afterEach, beforeEach, suite, test } from 'node:test'
 import { setImmediate as next_turn } from 'node:timers/promises'
 import { installed_hooks } from '#runtime/cli/clients/wiring/hook-config.ts'
 import { read_as_client } from '#runtime/cli/setup/probe.ts'
-import { asg, type Home, MAIN, new_home, run_hook_line } from '#test/support/cli.ts'
-import { hook_fixtures, lets_run } from '#test/support/hook-fixture.ts'
+import { hook_fixtures, lets_run } from '#test/support/framework/hook-fixture.ts'
+import { asg, type Home, MAIN, new_home, run_hook_line } from '#test/support/process/cli.ts'
 
 const homes: Home[] = []
 let home: Home

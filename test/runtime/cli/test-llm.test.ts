@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { AGENT_TURN_TOKENS } from '#core/limits.ts'
-import { asg, new_home } from '#test/support/cli.ts'
-import { type Script, scripted_server } from '#test/support/scripted-model.ts'
+import { type Script, scripted_server } from '#test/support/model/scripted-model.ts'
+import { asg, new_home } from '#test/support/process/cli.ts'
 
 const ASSESSMENT =
   '{"risk_assessment":"critical","reasons":["Runs a script from the network as root."],"confidence":0.9}'

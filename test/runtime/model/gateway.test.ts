@@ -11,15 +11,15 @@ import { fileURLToPath } from 'node:url'
 import { MAX_L2_TEXT_CHARS } from '#core/limits.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
-import { ask, type Body } from '#test/support/listener.ts'
-import type { Asked } from '#test/support/model-wire.ts'
+import { ask, type Body } from '#test/support/door/listener.ts'
+import type { Asked } from '#test/support/model/model-wire.ts'
+import { type Move, type Script, type ScriptedServer, scripted_server } from '#test/support/model/scripted-model.ts'
 import { type Json, rpc_command } from '#test/support/rpc.ts'
-import { type Move, type Script, type ScriptedServer, scripted_server } from '#test/support/scripted-model.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'asg-model-'))
 after(() => rmSync(root, { recursive: true }))
 
-const GATEWAY_PROCESS = fileURLToPath(new URL('../../support/gateway-process.ts', import.meta.url))
+const GATEWAY_PROCESS = fileURLToPath(new URL('../../support/process/gateway.ts', import.meta.url))
 
 const gateways: Running[] = []
 const servers: ScriptedServer[] = []

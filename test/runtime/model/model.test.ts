@@ -11,8 +11,8 @@ import type { Clock } from '#core/ports.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type ProviderModel, provider_model } from '#runtime/model/model.ts'
 import { system_clock } from '#runtime/node/system.ts'
-import { WIRES as MODEL_WIRES, type WireName } from '#test/support/model-wire.ts'
-import { type Script, type ScriptedServer, scripted_server } from '#test/support/scripted-model.ts'
+import { WIRES as MODEL_WIRES, type WireName } from '#test/support/model/model-wire.ts'
+import { type Script, type ScriptedServer, scripted_server } from '#test/support/model/scripted-model.ts'
 
 const WIRES: readonly [WireName, string][] = [
   ['anthropic', 'anthropic'],

@@ -9,9 +9,9 @@ import { L3Trace } from '#core/contract/trace.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
 import { commit_all, new_folder } from '#test/contract/workspace/adapters.ts'
-import { ask, type Body } from '#test/support/listener.ts'
+import { ask, type Body } from '#test/support/door/listener.ts'
+import { type Script, type ScriptedServer, scripted_server } from '#test/support/model/scripted-model.ts'
 import { type Json, rpc_command } from '#test/support/rpc.ts'
-import { type Script, type ScriptedServer, scripted_server } from '#test/support/scripted-model.ts'
 
 const KEY = `ghp_${'a'.repeat(36)}`
 const root = mkdtempSync(join(tmpdir(), 'asg-review-'))

@@ -9,10 +9,10 @@ import type { Store } from '#core/port/store.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, type StartOptions, start } from '#runtime/node/main.ts'
 import { open_connection } from '#runtime/storage/embedded/connection.ts'
-import { ask } from '#test/support/listener.ts'
+import { ask } from '#test/support/door/listener.ts'
+import { AGENT_TOKEN, GUARDED, TRANSPORTS, type Transport } from '#test/support/door/transports.ts'
 import type { Json } from '#test/support/rpc.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'
-import { AGENT_TOKEN, GUARDED, TRANSPORTS, type Transport } from '#test/support/transports.ts'
 
 interface Scene {
   gateway: Running

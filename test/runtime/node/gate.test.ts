@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { ROUTES } from '#functions/index.ts'
-import { ask, type Listener, listen } from '#test/support/listener.ts'
+import { ask, type Listener, listen } from '#test/support/door/listener.ts'
 import { rpc_command } from '#test/support/rpc.ts'
 
 const body = () => JSON.stringify(rpc_command('npm test'))

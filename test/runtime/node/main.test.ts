@@ -17,9 +17,9 @@ import { MAX_IN_STEP } from '#runtime/node/lockstep.ts'
 import { type Running, start } from '#runtime/node/main.ts'
 import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
 import { StartError } from '#runtime/node/start-error.ts'
-import { ALPHA_TOKEN, alpha_server } from '#test/support/alpha-server.ts'
-import { make_certificate } from '#test/support/certificate.ts'
-import { ask } from '#test/support/listener.ts'
+import { make_certificate } from '#test/support/door/certificate.ts'
+import { ask } from '#test/support/door/listener.ts'
+import { ALPHA_TOKEN, alpha_server } from '#test/support/framework/alpha-server.ts'
 import { SCRIPT } from '#test/support/ports.ts'
 import { type Json, rpc_command } from '#test/support/rpc.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'
@@ -304,7 +304,7 @@ describe('a stop', () => {
 
 describe('a process', () => {
   async function spawn_gateway(change: Record<string, string> = {}) {
-    const file = fileURLToPath(new URL('../../support/gateway-process.ts', import.meta.url))
+    const file = fileURLToPath(new URL('../../support/process/gateway.ts', import.meta.url))
     const child = spawn(process.execPath, [file], { env: { PATH: process.env.PATH, ...env(change) } })
     children.push(child)
     let errors = ''

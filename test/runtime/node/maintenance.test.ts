@@ -5,8 +5,8 @@ import { setImmediate as next_turn } from 'node:timers/promises'
 import { MAX_PURGE_ROWS } from '#core/limits.ts'
 import { purge, start_maintenance } from '#runtime/node/maintenance.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { purged_total } from '#test/support/purged.ts'
 import { rpc_command, send } from '#test/support/rpc.ts'
+import { purged_total } from '#test/support/storage/purged.ts'
 
 test('removes what is too old in slices until nothing is left, and keeps the rest', async () => {
   const ports = memory_ports({ settings: { rate_limit_per_minute: 0 } })

@@ -49,7 +49,7 @@ suite('lines that nobody takes', () => {
     assert.deepEqual(taken.slice(1), [LINE])
   })
   test('do not keep a process from working and ending', async () => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('../../support/talker.ts', import.meta.url))])
+    const child = spawn(process.execPath, [fileURLToPath(new URL('../../support/process/talker.ts', import.meta.url))])
     // Nobody reads stderr until the process has said on stdout that it went on.
     assert.match(await text(child.stdout), /went on/)
     const [code] = await once(child, 'exit')

@@ -7,7 +7,7 @@ import { load_config } from '#runtime/config/config.ts'
 import { start } from '#runtime/node/main.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import { read_profile, ScopeError, scope_file } from '#runtime/policy/scope-file.ts'
-import { asg, new_home } from '#test/support/cli.ts'
+import { asg, new_home } from '#test/support/process/cli.ts'
 import { rpc_command, rpc_event } from '#test/support/rpc.ts'
 
 const home = new_home()

@@ -8,7 +8,7 @@ import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { fired_rules } from '#core/policy/rules/prove.ts'
 import { load_packs } from '#runtime/policy/files.ts'
 import { builtin_policy, configured_policy, named_lines, PolicyError, type Reloaded } from '#runtime/policy/source.ts'
-import { asg, new_home } from '#test/support/cli.ts'
+import { asg, new_home } from '#test/support/process/cli.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'asg-rules-'))
 after(() => rmSync(folder, { recursive: true }))

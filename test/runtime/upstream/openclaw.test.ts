@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { expire_approvals } from '#core/approval/settle.ts'
-import { alpha_frame } from '#test/support/alpha.ts'
-import { alpha_server } from '#test/support/alpha-server.ts'
-import { allow, approval, ask, deny } from '#test/support/approvals.ts'
-import { advanced, connected, gateway_at, resolves, SESSION, until, waiting_for } from '#test/support/live.ts'
+import { alpha_frame } from '#test/support/framework/alpha.ts'
+import { alpha_server } from '#test/support/framework/alpha-server.ts'
+import { advanced, connected, gateway_at, resolves, SESSION, until, waiting_for } from '#test/support/framework/live.ts'
 import { restarted } from '#test/support/restart.ts'
 import { type Json, record_of } from '#test/support/rpc.ts'
+import { allow, approval, ask, deny } from '#test/support/seed/approvals.ts'
 
 describe('a request', () => {
   test('that is harmless is allowed once, recorded as what it is', async (t) => {

@@ -7,7 +7,7 @@ import type { Entry } from '#core/session/entry.ts'
 import { reduce } from '#core/session/reduce.ts'
 import { to_row } from '#core/session/row.ts'
 import { SessionState } from '#core/session/state.ts'
-import { entry } from '#test/support/entries.ts'
+import { entry } from '#test/support/seed/entries.ts'
 import { default_settings } from '#test/support/settings.ts'
 
 const around = { settings: default_settings(), pending_approvals: 0 }

@@ -7,8 +7,8 @@ import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Analysis } from '#core/policy/parse/tree.ts'
 import { default_corpus_files, read_corpus } from '#test/bench/corpus.ts'
-import { MUTATIONS } from '#test/support/mutations.ts'
-import { type Opinion, type Oracle, type SeenCommand, shell_oracle } from '#test/support/oracle.ts'
+import { MUTATIONS } from '#test/support/input/mutations.ts'
+import { type Opinion, type Oracle, type SeenCommand, shell_oracle } from '#test/support/input/oracle.ts'
 
 const PLACE = { cwd: '/home/dev/project', home: '/home/dev' }
 

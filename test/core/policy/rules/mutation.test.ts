@@ -11,7 +11,7 @@ import { action_of_example } from '#core/policy/rules/prove.ts'
 import type { Example } from '#core/policy/rules/schema.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import { read_corpus } from '#test/bench/corpus.ts'
-import { MUTATIONS, type Mutation } from '#test/support/mutations.ts'
+import { MUTATIONS, type Mutation } from '#test/support/input/mutations.ts'
 
 const SELF = { ports: [8080], files: ['/tmp/asg.sock', '/tmp/asg-trajectory.db'] }
 const policy = compile_policy(BUILTIN_PACKS, { self: SELF, cache: false })

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { FullReview, JobList, JobMade, JobRun, LocalReview } from '#core/contract/advisory.ts'
 import { STREAM_EVENTS } from '#core/contract/stream.ts'
-import { detail, expect_ok, job_of, ROOT, SESSION, snapshot_of, with_records } from '#test/support/advisory.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import { get, post } from '#test/support/route.ts'
 import { type Json, rpc_command, send } from '#test/support/rpc.ts'
+import { detail, expect_ok, job_of, ROOT, SESSION, snapshot_of, with_records } from '#test/support/seed/advisory.ts'
 
 describe('a local review', () => {
   test('is made by rules from the frozen records, without a job', async () => {

@@ -6,10 +6,10 @@ import { scripted_model } from '#core/memory/model.ts'
 import type { Ports } from '#core/ports.ts'
 import { tend_advisory } from '#core/review/advisory/background.ts'
 import { advisory_idle, run_stored } from '#core/review/advisory/run.ts'
-import { ANSWER, detail, expect_ok, held_model, job_of, ROOT, says, with_records } from '#test/support/advisory.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import { get, post } from '#test/support/route.ts'
 import { type Json, rpc_command, send } from '#test/support/rpc.ts'
+import { ANSWER, detail, expect_ok, held_model, job_of, ROOT, says, with_records } from '#test/support/seed/advisory.ts'
 
 describe('the model runner', () => {
   const run = async (model: Ports['model']) => {

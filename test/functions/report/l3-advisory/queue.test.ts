@@ -6,6 +6,8 @@ import { Drained, JobList, JobMade, JobRun, NextRun, type Review } from '#core/c
 import type { Ports } from '#core/ports.ts'
 import { tend_advisory } from '#core/review/advisory/background.ts'
 import { expire_leases } from '#core/review/advisory/run.ts'
+import { get, post } from '#test/support/route.ts'
+import type { Json } from '#test/support/rpc.ts'
 import {
   ANSWER,
   detail,
@@ -17,9 +19,7 @@ import {
   says,
   snapshot_of,
   with_records,
-} from '#test/support/advisory.ts'
-import { get, post } from '#test/support/route.ts'
-import type { Json } from '#test/support/rpc.ts'
+} from '#test/support/seed/advisory.ts'
 
 describe('the queue', () => {
   const queued = async () => {

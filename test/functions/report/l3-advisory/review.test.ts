@@ -4,6 +4,9 @@ import { describe, test } from 'node:test'
 import { FullReview, JobList, JobRun, ReviewMade } from '#core/contract/advisory.ts'
 import type { Ports } from '#core/ports.ts'
 import { queue_advisory, tend_advisory } from '#core/review/advisory/background.ts'
+import { memory_ports, published_during } from '#test/support/ports.ts'
+import { get, post } from '#test/support/route.ts'
+import { type Json, rpc_command, send } from '#test/support/rpc.ts'
 import {
   ANSWER,
   detail,
@@ -15,10 +18,7 @@ import {
   SESSION,
   snapshot_of,
   with_records,
-} from '#test/support/advisory.ts'
-import { memory_ports, published_during } from '#test/support/ports.ts'
-import { get, post } from '#test/support/route.ts'
-import { type Json, rpc_command, send } from '#test/support/rpc.ts'
+} from '#test/support/seed/advisory.ts'
 
 describe("an operator's review", () => {
   const write = (ports: Ports, snapshot_id: string, body: Json = {}) =>

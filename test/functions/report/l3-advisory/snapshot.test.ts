@@ -4,10 +4,10 @@ import { describe, test } from 'node:test'
 import type * as z from 'zod'
 import { JobList, SnapshotList, SnapshotMade } from '#core/contract/advisory.ts'
 import { STREAM_EVENTS } from '#core/contract/stream.ts'
-import { detail, expect_ok, patch, ROOT, SESSION, snapshot_of, with_records } from '#test/support/advisory.ts'
 import { published_during } from '#test/support/ports.ts'
 import { get, post } from '#test/support/route.ts'
 import { type Json, rpc_command, send } from '#test/support/rpc.ts'
+import { detail, expect_ok, patch, ROOT, SESSION, snapshot_of, with_records } from '#test/support/seed/advisory.ts'
 
 describe('a snapshot', () => {
   test('freezes the newest records with their summary', async () => {

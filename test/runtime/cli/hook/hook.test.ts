@@ -12,8 +12,8 @@ import { launcher_text } from '#runtime/cli/clients/wiring/launcher.ts'
 import { read_as_client } from '#runtime/cli/setup/probe.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
-import { asg, type Home, MAIN, new_home, type Ran, run, run_hook_line } from '#test/support/cli.ts'
-import { hook_fixtures, shape_of } from '#test/support/hook-fixture.ts'
+import { hook_fixtures, shape_of } from '#test/support/framework/hook-fixture.ts'
+import { asg, type Home, MAIN, new_home, type Ran, run, run_hook_line } from '#test/support/process/cli.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'
 
 const policy = scripted_policy({

@@ -14,7 +14,7 @@ import { line_of } from '#runtime/cli/live/watch-line.ts'
 import type { Terminal } from '#runtime/cli/terminal.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
-import { MAIN, new_home } from '#test/support/cli.ts'
+import { MAIN, new_home } from '#test/support/process/cli.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'
 
 const home = new_home()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, before, suite, test } from 'node:test'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
-import { asg, type Home, new_home } from '#test/support/cli.ts'
+import { asg, type Home, new_home } from '#test/support/process/cli.ts'
 import { rpc_command, rpc_params } from '#test/support/rpc.ts'
 
 const home = new_home()

@@ -7,7 +7,7 @@ import { after, afterEach, before, suite, type TestContext, test } from 'node:te
 import { hash_of } from '#runtime/cli/clients/wiring/record.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
-import { asg, type Home, new_home } from '#test/support/cli.ts'
+import { asg, type Home, new_home } from '#test/support/process/cli.ts'
 
 const uds_home = new_home()
 let gateway: Running

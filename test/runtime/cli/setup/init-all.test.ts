@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, suite, test } from 'node:test'
-import { asg, type Home, new_home } from '#test/support/cli.ts'
+import { asg, type Home, new_home } from '#test/support/process/cli.ts'
 
 const homes: Home[] = []
 after(() => {

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'nod
 import { join } from 'node:path'
 import { after, suite, test } from 'node:test'
 import { CLIENT_IDS } from '#runtime/cli/clients/client.ts'
-import { asg, type Home, new_home } from '#test/support/cli.ts'
+import { asg, type Home, new_home } from '#test/support/process/cli.ts'
 
 const homes: Home[] = []
 after(() => {

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
-import { ask, exchange, type Listener, listen } from '#test/support/listener.ts'
+import { ask, exchange, type Listener, listen } from '#test/support/door/listener.ts'
 import { rpc_command } from '#test/support/rpc.ts'
 
 const body = () => JSON.stringify(rpc_command('npm test'))

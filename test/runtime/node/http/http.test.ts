@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
-import { type Answer, type Ask, ask, type Listener, listen } from '#test/support/listener.ts'
+import { type Answer, type Ask, ask, type Listener, listen } from '#test/support/door/listener.ts'
 import { rpc_command } from '#test/support/rpc.ts'
 
 /** The same target in origin form, which the fast door takes, and in absolute form, which goes through Hono. */

@@ -7,7 +7,7 @@ import { setImmediate as next_turn } from 'node:timers/promises'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { MAX_SUBSCRIBER_QUEUE, MAX_SUBSCRIBERS } from '#core/limits.ts'
 import { paced } from '#runtime/node/http/stream.ts'
-import { ask, type Listener, listen } from '#test/support/listener.ts'
+import { ask, type Listener, listen } from '#test/support/door/listener.ts'
 import { rpc_command } from '#test/support/rpc.ts'
 
 let listener: Listener

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
-import { ask } from '#test/support/listener.ts'
+import { ask } from '#test/support/door/listener.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'asg-ui-'))
 const outside = join(folder, 'outside.txt')

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { describe, test } from 'node:test'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
-import { ask, exchange } from '#test/support/listener.ts'
+import { ask, exchange } from '#test/support/door/listener.ts'
+import { socket_place } from '#test/support/door/socket.ts'
 import { rpc_command, rpc_envelope, rpc_event, rpc_params } from '#test/support/rpc.ts'
-import { socket_place } from '#test/support/socket.ts'
 
 const place = socket_place()
 const { serve, dialled } = place

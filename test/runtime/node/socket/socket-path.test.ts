@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { setImmediate as next_turn } from 'node:timers/promises'
 import { StartError } from '#runtime/node/start-error.ts'
+import { frame, socket_place } from '#test/support/door/socket.ts'
 import { rpc_command } from '#test/support/rpc.ts'
-import { frame, socket_place } from '#test/support/socket.ts'
 
 const place = socket_place()
 const { folder, serve, dial } = place

@@ -7,9 +7,9 @@ import fc from 'fast-check'
 import { MAX_BODY_BYTES, MAX_SOCKET_CONNECTIONS } from '#core/limits.ts'
 import { unfinished_bytes } from '#runtime/node/http/body.ts'
 import { frame_reader } from '#runtime/node/socket/frame.ts'
-import { exchange } from '#test/support/listener.ts'
+import { exchange } from '#test/support/door/listener.ts'
+import { frame, socket_place } from '#test/support/door/socket.ts'
 import { rpc_command } from '#test/support/rpc.ts'
-import { frame, socket_place } from '#test/support/socket.ts'
 
 const place = socket_place()
 const { serve, dial } = place

@@ -9,9 +9,9 @@ import { load_config } from '#runtime/config/config.ts'
 import { start } from '#runtime/node/main.ts'
 import { start_webhook_alone } from '#runtime/node/webhook/alone.ts'
 import { forwarding_judge } from '#runtime/upstream/forward.ts'
+import { alpha_body, post, TOKEN } from '#test/support/door/webhook.ts'
 import { SCRIPT } from '#test/support/ports.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'
-import { alpha_body, post, TOKEN } from '#test/support/webhook.ts'
 
 type Env = Record<string, string>
 

@@ -7,10 +7,10 @@ import fc from 'fast-check'
 import { AlphaReply } from '#core/contract/webhook.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { start_webhook } from '#runtime/node/webhook/webhook.ts'
-import { make_certificate } from '#test/support/certificate.ts'
-import { ask, exchange } from '#test/support/listener.ts'
+import { make_certificate } from '#test/support/door/certificate.ts'
+import { ask, exchange } from '#test/support/door/listener.ts'
+import { alpha_body, open_webhook, post, SECRET, signed, TOKEN, type Webhook } from '#test/support/door/webhook.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { alpha_body, open_webhook, post, SECRET, signed, TOKEN, type Webhook } from '#test/support/webhook.ts'
 
 /** A receiver that is stopped with the test. */
 async function opened(t: TestContext, ...with_options: Parameters<typeof open_webhook>): Promise<Webhook> {

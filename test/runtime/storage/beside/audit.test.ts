@@ -12,7 +12,7 @@ import { type BesideSource, open_beside } from '#runtime/storage/beside/beside.t
 import { open_connection } from '#runtime/storage/embedded/connection.ts'
 import { open_store } from '#runtime/storage/store.ts'
 import { NOON_MS, record, record_id_at } from '#test/contract/store/adapters.ts'
-import { type HranaDouble, hrana_double } from '#test/support/hrana-double.ts'
+import { type HranaDouble, hrana_double } from '#test/support/storage/hrana-double.ts'
 
 const TOKEN = 'remote-token'
 const TOOLS = ['Bash', 'Read', 'mcp__x__get']

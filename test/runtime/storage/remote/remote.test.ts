@@ -9,7 +9,7 @@ import type { Store } from '#core/port/store.ts'
 import { open_connection } from '#runtime/storage/embedded/connection.ts'
 import { remote_store } from '#runtime/storage/remote/remote.ts'
 import { document, NOON_MS, PATIENT_MS, record, record_id_at, session } from '#test/contract/store/adapters.ts'
-import { type HranaDouble, hrana_double } from '#test/support/hrana-double.ts'
+import { type HranaDouble, hrana_double } from '#test/support/storage/hrana-double.ts'
 
 const TOKEN = 'remote-token'
 const UNAVAILABLE = { name: 'GatewayError', code: 'ENGINE_UNAVAILABLE' }

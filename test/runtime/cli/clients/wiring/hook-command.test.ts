@@ -12,7 +12,7 @@ import {
   gate_timeout_s,
   type HookCallPlan,
 } from '#runtime/cli/clients/wiring/hook-command.ts'
-import { run } from '#test/support/cli.ts'
+import { run } from '#test/support/process/cli.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'asg-line-'))
 after(() => rmSync(root, { recursive: true }))

@@ -11,7 +11,7 @@ import { room_for_connections } from '#runtime/node/connections.ts'
 import { unfinished_bytes } from '#runtime/node/http/body.ts'
 import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
 import { listen_on_socket, type SocketListener, type SocketOptions } from '#runtime/node/socket/socket.ts'
-import type { Body } from '#test/support/listener.ts'
+import type { Body } from '#test/support/door/listener.ts'
 import { type MemoryPortsOptions, memory_ports } from '#test/support/ports.ts'
 
 /** One frame; what is no text is sent as JSON. */

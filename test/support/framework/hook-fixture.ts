@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { HookReply } from '#core/contract/hooks.ts'
 
-const FOLDER = new URL('../fixtures/hooks/', import.meta.url)
+const FOLDER = new URL('../../fixtures/hooks/', import.meta.url)
 
 /** One recorded hook call. `runs_anyway`: replies the client ignores, so that the tool runs. */
 export interface HookFixture {

@@ -2,7 +2,12 @@
 import type { TestContext } from 'node:test'
 import { bridge } from '#core/approval/bridge.ts'
 import { type LiveOptions, live_upstream } from '#runtime/upstream/openclaw.ts'
-import { ALPHA_TOKEN, type AlphaServer, type AlphaServerOptions, alpha_server } from '#test/support/alpha-server.ts'
+import {
+  ALPHA_TOKEN,
+  type AlphaServer,
+  type AlphaServerOptions,
+  alpha_server,
+} from '#test/support/framework/alpha-server.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import type { Json } from '#test/support/rpc.ts'
 

@@ -14,7 +14,7 @@ import { scan } from '#core/review/post-action.ts'
 import { purge } from '#runtime/node/maintenance.ts'
 import { libsql_store } from '#runtime/storage/embedded/libsql.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { type Happened, LEVELS, type Raised, rise, type Scored } from '#test/support/report-model.ts'
+import { type Happened, LEVELS, type Raised, rise, type Scored } from '#test/support/report/report-model.ts'
 import { get, post } from '#test/support/route.ts'
 import { type Json, rpc_command, rpc_envelope, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
 

@@ -1,9 +1,9 @@
 // A model server that answers as its script says, over the real wires of three model interfaces. Tests start it in their own
-// process; people start it by hand: `node test/support/scripted-model.ts --help`.
+// process; people start it by hand: `node test/support/model/scripted-model.ts --help`.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { type Asked, type Ending, WIRES, type WireName, wire_of } from '#test/support/model-wire.ts'
+import { type Asked, type Ending, WIRES, type WireName, wire_of } from '#test/support/model/model-wire.ts'
 
 /** One move of the server. All of it is JSON, so that a script can be sent to a running server. */
 export type Move =
@@ -191,7 +191,7 @@ function flood(response: ServerResponse): void {
 
 // ------------------------------------------------------------------------------------------------------------- by hand
 
-const USAGE = `node test/support/scripted-model.ts [options]
+const USAGE = `node test/support/model/scripted-model.ts [options]
   --port N        port, 0 takes a free one (default 0)
   --wire NAME     anthropic, chat or responses: whose settings are printed (default chat)
   --level LEVEL   answers every L2 request with this risk (default high)

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
 import type { Running } from '#runtime/node/main.ts'
 import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
-import { ask, type Body, exchange } from '#test/support/listener.ts'
+import { ask, type Body, exchange } from '#test/support/door/listener.ts'
 import { type Json, rpc_command } from '#test/support/rpc.ts'
 
 export const AGENT_TOKEN = 'the-agents-token-of-more-than-thirty-two'

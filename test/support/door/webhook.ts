@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { load_config } from '#runtime/config/config.ts'
 import type { Receiver } from '#runtime/node/webhook/receiver.ts'
 import { start_webhook } from '#runtime/node/webhook/webhook.ts'
-import { type Answer, ask } from '#test/support/listener.ts'
+import { type Answer, ask } from '#test/support/door/listener.ts'
 import { type MemoryPortsOptions, memory_ports } from '#test/support/ports.ts'
 import type { Json } from '#test/support/rpc.ts'
 

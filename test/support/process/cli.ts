@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { find_program } from '#runtime/cli/program.ts'
 
-export const MAIN = fileURLToPath(new URL('../../runtime/cli/asg.js', import.meta.url))
+export const MAIN = fileURLToPath(new URL('../../../runtime/cli/asg.js', import.meta.url))
 
 export interface Ran {
   exit: number | null

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Json } from '#test/support/rpc.ts'
 
-const FOLDER = new URL('../fixtures/openclaw/', import.meta.url)
+const FOLDER = new URL('../../fixtures/openclaw/', import.meta.url)
 
 function read(file: string): Json {
   return JSON.parse(readFileSync(new URL(`${file}.json`, FOLDER), 'utf8')) as Json

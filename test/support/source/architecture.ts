@@ -1,6 +1,6 @@
 // The dependency rule of ARCHITECTURE section 1 and the file rules of STYLE section 2 as functions over a tree of sources.
 // Each breach is one sentence that says where, what, and what to do instead.
-import { type Import, imports_of, type Token, tokens_of } from '#test/support/source-scan.ts'
+import { type Import, imports_of, type Token, tokens_of } from '#test/support/source/source-scan.ts'
 
 /** Path from the project's root, with `/`, to source text. */
 export type Tree = ReadonlyMap<string, string>
