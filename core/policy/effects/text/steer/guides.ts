@@ -1,10 +1,10 @@
-// What a text for agents may say without a question: what only informs (instructs.ts), and what is worded as people word their guidance,
+// What a text for agents may say without a question: what only informs (plain.ts), and what is worded as people word their guidance,
 // in a language that the tables know, without a command that is run unseen. Source: ENGINE 19 (category 16).
 import { one_of } from '#core/compose.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
-import { is_known_word, names_of_line, settles_or_leaves } from '#core/policy/effects/text/instructs.ts'
+import { is_known_word, only_informs, settles_or_leaves } from '#core/policy/effects/text/steer/plain.ts'
 import { is_weighed, steering_bound, steering_of } from '#core/policy/effects/text/steer/steering.ts'
-import { is_loaded } from '#core/policy/effects/text/vocabulary.ts'
+import { is_loaded } from '#core/policy/effects/text/steer/vocabulary.ts'
 
 /** Longer texts are a question; a person has written them. */
 const MAX_GUIDE_CHARS = 12_288
@@ -72,7 +72,7 @@ function leads_astray(line: string, bound: number): boolean {
   // Most lines are decided by their weight alone.
   if (weight <= bound - MOST_LESS || weight > bound + KNOWN_MORE) return weight > bound
   const text = line.trim().slice(0, MAX_LINE_CHARS)
-  if (names_of_line(text) === 0) return false
+  if (only_informs(text)) return false
   const words = text.toLowerCase().match(/[a-z'-]+/g) ?? []
   const is_short = words.length < FEW_WORDS && !text.startsWith('#') && words.some(is_loaded)
   const less = is_short ? LESS_PER_WORD * (FEW_WORDS - words.length) : 0

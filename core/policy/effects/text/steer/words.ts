@@ -56,7 +56,7 @@ function address_name(host: string): string {
 }
 
 /** The words of one line. */
-export function steering_words(line: string): string[] {
+function steering_words(line: string): string[] {
   const named = line
     .slice(0, MAX_LINE_CHARS)
     .replace(ADDRESS, (_, host: string) => address_name(host))

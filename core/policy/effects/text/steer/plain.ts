@@ -1,11 +1,7 @@
-// What new text in the instructions of agents says. Text that only tells how a project is built, tested and written, in words that
-// serve for nothing else, is ordinary work; every other text is a question, because no list of bad words is ever whole.
-// What such text makes an agent do later is judged when it does it. Source: ENGINE 19 (category 16).
+// Lines of the instructions of agents that only tell how a project is built, tested and written, in words that serve for nothing else:
+// the table of steering texts has nothing to weigh in them. Source: ENGINE 19 (category 16).
 import { in_turn, one_of, whole, within } from '#core/compose.ts'
-import { is_loaded, NAMES, WORDS } from '#core/policy/effects/text/vocabulary.ts'
-
-/** Longer texts are not read. */
-const MAX_CHARS = 4096
+import { NAMES, WORDS } from '#core/policy/effects/text/steer/vocabulary.ts'
 
 /** Programs that build, test and format a project. */
 const PROGRAM = within(
@@ -254,10 +250,10 @@ export function settles_or_leaves(line: string): boolean {
   return SETTLES.test(line) || LEAVES_OUT.test(line)
 }
 
-/** How many words of a line have to be taken for names of things; null when it says something else. */
-export function names_of_line(line: string): number | null {
-  if (FRONT.test(line)) return 0
-  if (FRONT_TOOLS.test(line)) return gives_looking_tools(line) ? 0 : null
+/** Whether a line only tells how people work on their project, in words that serve for nothing else. */
+export function only_informs(line: string): boolean {
+  if (FRONT.test(line)) return true
+  if (FRONT_TOOLS.test(line)) return gives_looking_tools(line)
   // A stand-in for the piece of code that was looked at, which starts no sentence.
   let plain = true
   const held = line
@@ -274,71 +270,18 @@ export function names_of_line(line: string): number | null {
     .replace(FORBIDS_PUSH, ' a ')
     .replace(ASKS_FIRST, ' a ')
     .replace(ASKS_WHEN, ' a')
-  if (settles_or_leaves(held)) return null
+  if (settles_or_leaves(held)) return false
   const rest = held.replace(/`([^`]*)`/g, (_, code: string) => {
     plain &&= is_plain_code(code)
     return ' a '
   })
-  if (!plain) return null
+  if (!plain) return false
   const heading = /^\s*#{1,6}\s/.test(rest)
   const said = rest.replace(/^\s*(?:#{1,6}|[-*+]|\d+[.)])?\s*(?:\[[ x]\])?|\*\*|__/g, ' ').trim()
-  let names = 0
-  for (const sentence of said.split(/(?<=[.!?;])\s+/)) {
-    const more = only_forbids(sentence) ? 0 : names_in(sentence, heading)
-    if (more === null) return null
-    names += more
-  }
-  return names
+  return said.split(/(?<=[.!?;])\s+/).every((sentence) => only_forbids(sentence) || is_plain(sentence, heading))
 }
 
-/** Words behind which a verb may stand: what is done has to be known, what it is done to may have a name of its own. */
-const LEADS_ON =
-  /^(?:please|always|never|then|and|to|must|should|will|can|may|or|also|but|not|don't|just|you|we|they|it|who|which|that|first|only|now|if|when|before|after|-)$|[,:;]$/
-
-/** What stands behind the thing that a sentence is about. */
-const IS_ABOUT =
-  /^(?:is|are|has|have|was|were|lives?|runs?|must|should|uses?|returns?|comes?|goes|needs?|contains?|starts?|follows?|belongs?|happens?)$/
-/** What a thing may be called. */
-const NAME = /^[a-z][a-z\d]{1,19}(?:-[a-z\d]{1,20}){0,3}$/
-
-/** How many words of a sentence have to be taken for names of things; null when it says something else. */
-function names_in(sentence: string, heading: boolean): number | null {
-  let names = 0
-  const words = sentence.split(/\s+/)
-  for (const [at, word] of words.entries()) {
-    if (is_plain_word(word, at === 0 && !heading)) continue
-    const text = bare(word).toLowerCase()
-    const parts = text.split('-')
-    const before = (words[at - 1] ?? '').toLowerCase()
-    const leads = at === 0 ? !IS_ABOUT.test(words[1] ?? '') : LEADS_ON.test(before)
-    if (leads || !NAME.test(text) || parts.some(is_loaded)) return null
-    names++
-  }
-  return names
-}
-
-/** One word in so many may be a name that no table has; a text with more of them is in another language, or about something else. */
-const WORDS_PER_NAME = 8
-
-/** Whether the text only tells how people work on their project. */
-export function only_informs(text: string): boolean {
-  if (text.length > MAX_CHARS || !/^[\t\n\r\x20-\x7e–—’•→]*$/.test(text)) return false
-  let fenced = false
-  let names = 0
-  for (const raw of text.split('\n')) {
-    const line = raw.trim()
-    if (/^```[\w-]*$/.test(line)) {
-      fenced = !fenced
-      continue
-    }
-    const more = fenced ? names_in_command(line) : names_of_line(line)
-    if (more === null) return false
-    names += more
-  }
-  return names <= 1 + text.split(/\s+/).length / WORDS_PER_NAME
-}
-
-/** A line of a block of commands names nothing that is not known. */
-function names_in_command(line: string): number | null {
-  return line === '' || are_plain_commands(line.replace(/(?<!\s)\s+#[\w\s]*$/, '')) ? 0 : null
+/** Whether every word of a sentence is ordinary. */
+function is_plain(sentence: string, heading: boolean): boolean {
+  return sentence.split(/\s+/).every((word, at) => is_plain_word(word, at === 0 && !heading))
 }
