@@ -14,17 +14,18 @@ import {
   ports_without_memory,
   type Tree,
   unexplained_files,
+  unread_exports,
 } from '#test/support/source/architecture.ts'
 import { imports_of, tokens_of } from '#test/support/source/source-scan.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-function read_tree(): Tree {
-  const files = globSync('{core,functions,runtime}/**/*.{ts,tsx,js}', { cwd: root }).sort()
+function read_tree(folders: string): Tree {
+  const files = globSync(`${folders}/**/*.{ts,tsx,js}`, { cwd: root }).sort()
   return new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(`${root}/${file}`, 'utf8')]))
 }
 
-const tree = read_tree()
+const tree = read_tree('{core,functions,runtime}')
 const none = (breaches: string[]) => assert.equal(breaches.join('\n'), '')
 const file = (path: string, source: string): Tree => new Map([[path, source]])
 
@@ -39,6 +40,9 @@ test('core and functions never name the world', () => none(forbidden_globals(tre
 test('no file has to be understood before itself', () => none(import_cycles(tree)))
 
 test('every file says what it is, and long files say why they are long', () => none(unexplained_files(tree)))
+
+test('every value that a file exports is imported somewhere', () =>
+  none(unread_exports(tree, new Map([...tree, ...read_tree('test')]))))
 
 test('every port has an adapter in memory', () => none(ports_without_memory(tree)))
 
@@ -156,6 +160,18 @@ test('the checker refuses a long file without a reason and a file without a head
   assert.deepEqual(unexplained_files(file('core/x.ts', `// One row per program (long: a table).\n${body}`)), [])
   assert.match(unexplained_files(file('core/x.ts', `// The scope table of section 5.\n${body}`))[0] ?? '', /402 lines/)
   assert.match(unexplained_files(file('core/x.ts', 'const a = 1\n'))[0] ?? '', /does not start with a comment/)
+})
+
+test('the checker finds a value that nobody imports, and leaves types and endpoints alone', () => {
+  const small: Tree = new Map([
+    ['core/a.ts', 'export const read = 1\nexport async function lost() {}\nexport interface Shape {}\n'],
+    ['core/b.ts', "import { read } from '#core/a.ts'\nexport const found = read\n"],
+    ['functions/c.ts', 'export const GET = 1\n'],
+  ])
+  const user: Tree = new Map([['test/b.test.ts', "const { found } = await import('#core/b.ts')"]])
+  assert.deepEqual(unread_exports(small, new Map([...small, ...user])), [
+    'core/a.ts exports lost, which nothing imports: delete it, or keep it to its file.',
+  ])
 })
 
 test('the checker misses an adapter in memory', () => {

@@ -81,7 +81,8 @@ export type EffectBody = z.infer<typeof EffectBody>
 const outcomes = z.array(z.enum(EFFECT_OUTCOMES))
 const details = z.record(z.string(), z.unknown()).nullable()
 
-export const EffectResult = z.looseObject({
+/** A stored effect, as it also appears in the trajectory record of its event. */
+const EffectResult = z.looseObject({
   record_id: z.string(),
   effect_id: z.string(),
   session_id: z.string().nullable(),
@@ -100,8 +101,6 @@ export const EffectResult = z.looseObject({
   evidence: details,
   recorded_at: z.string(),
 })
-/** A stored effect, as it also appears in the trajectory record of its event. */
-export type EffectResult = z.infer<typeof EffectResult>
 
 export const EffectReply = z.object({
   status: z.literal('ok'),

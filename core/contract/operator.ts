@@ -27,7 +27,8 @@ const Actor = name(MAX_ACTOR_CHARS).nullish()
 
 // --------------------------------------------------------------------------------------------------------------- alerts
 
-export const Alert = z.object({
+/** SPEC "Alert". */
+const Alert = z.object({
   alert_id: z.string(),
   severity: RiskLevel,
   metric: z.string(),
@@ -46,8 +47,6 @@ export const Alert = z.object({
   acknowledged_by: maybe,
   acknowledged_at: maybe,
 })
-/** SPEC "Alert". */
-export type Alert = z.infer<typeof Alert>
 
 /** All filters must match. */
 export const AlertsQuery = z.object({

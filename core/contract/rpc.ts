@@ -94,7 +94,7 @@ const RpcId = z.union([z.string(), z.number(), z.null()])
 export const SYNC_DECISION_METHODS = ['ahp/sync_decision', 'sync_decision'] as const
 
 /** The envelope of POST /ahp, as it is described; core/edge/rpc.ts reads it step by step. */
-export const RpcRequest = z.looseObject({
+const RpcRequest = z.looseObject({
   jsonrpc: z.literal('2.0'),
   id: RpcId.optional(),
   method: z.enum(SYNC_DECISION_METHODS),

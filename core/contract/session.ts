@@ -67,13 +67,12 @@ export const PostActionScoreSummary = z.object({
 /** The same over the scores of scanned outputs (CONTRACT 16.1). */
 export type PostActionScoreSummary = z.infer<typeof PostActionScoreSummary>
 
-export const EvidenceSummary = z.looseObject({
+/** What the latest L3 run looked at. */
+const EvidenceSummary = z.looseObject({
   reasoning_turns: count,
   tools_observed: z.array(text),
   key_findings: z.array(text),
 })
-/** What the latest L3 run looked at. */
-export type EvidenceSummary = z.infer<typeof EvidenceSummary>
 
 /** CONTRACT 4.2, over the whole session. */
 const lifetime_scores = {

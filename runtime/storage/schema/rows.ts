@@ -49,7 +49,7 @@ const SESSION_COLUMNS = [
 export const SESSION_SELECT = SESSION_COLUMNS.filter((column) => column !== 'search').join(', ')
 
 /** The text sessions are searched by: case folded, fields on lines of their own so that no match spans two. */
-export function search_text(...fields: string[]): string {
+function search_text(...fields: string[]): string {
   return fields.join('\n').toLowerCase()
 }
 

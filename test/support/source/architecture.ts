@@ -234,6 +234,34 @@ export function unexplained_files(tree: Tree): string[] {
   return breaches
 }
 
+/** Imported by a name in a text: of the command line's door, and of each bundle. */
+const STARTED: ReadonlySet<string> = new Set(['runtime/cli/main.ts', 'runtime/edge/worker.ts'])
+
+/** Values that a file exports and nothing in `readers` imports. Endpoints are read by their path, types belong to what they describe. */
+export function unread_exports(tree: Tree, readers: Tree): string[] {
+  const read = new Set<string>()
+  for (const source of readers.values()) {
+    const tokens = tokens_of(source)
+    const words = new Set(tokens.map(({ text }) => text))
+    for (const { specifier } of imports_of(tokens)) for (const word of words) read.add(`${file_of(specifier)} ${word}`)
+  }
+  return [...tree]
+    .filter(([path]) => /(?<!\.d)\.ts$/.test(path) && !path.startsWith('functions/') && !STARTED.has(path))
+    .flatMap(([path, source]) => exported_values(tokens_of(source)).map((name) => [path, name] as const))
+    .filter(([path, name]) => !read.has(`${path} ${name}`))
+    .map(([path, name]) => `${path} exports ${name}, which nothing imports: delete it, or keep it to its file.`)
+}
+
+function exported_values(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ text }, index) => {
+    if (text !== 'export') return []
+    const [kind, name, after] = tokens.slice(tokens[index + 1]?.text === 'async' ? index + 2 : index + 1)
+    if (kind?.text !== 'const' && kind?.text !== 'function' && kind?.text !== 'class') return []
+    const value = name?.text === '*' ? after : name
+    return value === undefined ? [] : [value.text]
+  })
+}
+
 /** Ports of core/ports.ts (members of `Ports` with methods) that no exported function under core/memory returns. */
 export function ports_without_memory(tree: Tree): string[] {
   const ports = tree.get('core/ports.ts') ?? ''

@@ -6,7 +6,7 @@ import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 const FORMAT = /^(?:%s(?:\\n|\s)?){1,8}$/
 
 /** The text that echo or printf writes; empty for all others. */
-export function printed({ name, args }: SimpleCommand): string {
+function printed({ name, args }: SimpleCommand): string {
   const words = args.map((word) => word.text)
   if (name === 'printf' && words.length > 1 && FORMAT.test(words[0] ?? '')) words.shift()
   const text = words.join(' ')
