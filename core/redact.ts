@@ -35,6 +35,11 @@ function given(before: string, unless: string, flags = 'g'): Pattern {
   }
 }
 
+/** Words in front of the name of an option that is given a secret: `--db-password`, `--github-token`. */
+const OF_WHAT =
+  'http|ftp|proxy|db|admin|user|root|auth|access|api|bot|registry|npm|pypi|github|gitlab|refresh|client|bearer|service|master|' +
+  'new|old|key|store|backup|server|secret|private|vault'
+
 /** Provider key formats, in the order they are tried; every pattern is linear: bounded or single-class repetitions only. */
 const PATTERNS: readonly Pattern[] = [
   {
@@ -91,12 +96,16 @@ const PATTERNS: readonly Pattern[] = [
   { kind: 'url_password', pattern: /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{0,256}:([^\s/@"'<>]{1,512})@/gi, group: 1 },
   // `--password hunter2`, `--api-key "..."`: what an option is given. Paths and references name a secret without being one.
   given(
-    String.raw`(?:^|[\s"'])--?(?:(?:http|ftp|proxy|db|admin|user|root|auth|access|api|bot|registry|npm|pypi|github|gitlab|refresh|client|bearer|service|master|new|old|key|store|backup|server|secret|private|vault)-){0,2}(?:password|passwd|passphrase|pass|secret|token|api-?key|access-?key|secret-?key)["']?,?[ \t]{1,4}`,
+    String.raw`(?:^|[\s"'])--?(?:(?:${OF_WHAT})-){0,2}` +
+      String.raw`(?:password|passwd|passphrase|pass|secret|token|api-?key|access-?key|secret-?key)["']?,?[ \t]{1,4}`,
     String.raw`(?![-~/.$<]|\w{1,12}=)`,
   ),
   // Short options that are a password to these programs.
   given(
-    String.raw`\b(?:sshpass\s{1,3}-p\s?|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)\b[^\n|;&]{0,200}?\s-p(?!\w{1,12}=)|(?:docker|podman|nerdctl|buildah|skopeo|oras|helm|az|oc|twine|registry)\b[^\n|;&]{0,40}?\s(?:login|upload)\b[^\n|;&]{0,80}?\s-p\s{1,3}|redis-cli\b[^\n|;&]{0,120}?\s-a\s{1,3})`,
+    String.raw`\b(?:sshpass\s{1,3}-p\s?|` +
+      String.raw`(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)\b[^\n|;&]{0,200}?\s-p(?!\w{1,12}=)|` +
+      String.raw`(?:docker|podman|nerdctl|buildah|skopeo|oras|helm|az|oc|twine|registry)\b[^\n|;&]{0,40}?\s(?:login|upload)\b` +
+      String.raw`[^\n|;&]{0,80}?\s-p\s{1,3}|redis-cli\b[^\n|;&]{0,120}?\s-a\s{1,3})`,
     '(?![-$<])',
   ),
   // `aws configure set aws_secret_access_key ...`, `git config user.password ...`

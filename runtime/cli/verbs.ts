@@ -229,7 +229,9 @@ export const VERBS: readonly Verb[] = [
   {
     name: 'skill-trust',
     takes:
-      'list|register|allowlist|greylist|blacklist|revoke|disable|restore|override [SKILL] [--state S] [--name N] [--alias A] [--hash PART=sha256:HEX] [--admission-risk R] [--reason CODE] [--evidence REF] [--override-id ID] [--override-reason TEXT] [--expires TIME] [--until TIME] [--to STATE]',
+      'list|register|allowlist|greylist|blacklist|revoke|disable|restore|override [SKILL] [--state S] [--name N] [--alias A] ' +
+      '[--hash PART=sha256:HEX] [--admission-risk R] [--reason CODE] [--evidence REF] [--override-id ID] ' +
+      '[--override-reason TEXT] [--expires TIME] [--until TIME] [--to STATE]',
     summary: 'which skills are known and how far they are trusted',
     examples: [
       'asg skill-trust list',

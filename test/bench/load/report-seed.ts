@@ -155,7 +155,53 @@ function write_of(state: SessionState, entry: Entry, around: Parameters<typeof r
   const { d1, d2, d3 } = entry.verdict
   const dimensions = { d1, d2, d3, d4: view.d4, d5: entry.d5 }
   const { event } = entry
-  const body = `{"event":{"schema_version":"ahp.1.0","event_id":"${event.event_id}","event_type":"${event.event_type}","session_id":"${event.session_id}","source_framework":"${event.source_framework}","tool_name":"${event.tool_name}","payload":{"command":"npm test","note":"${FILLER}"}},"decision":{"decision":"${view.decision}","reason":"No rule objects to this action.","risk_level":"${view.level}","policy_id":"${view.policy_id}","decision_source":"policy","policy_version":"1.0.0+00000000","decision_latency_ms":0.1,"modified_payload":null,"retry_after_ms":null,"failure_class":"none","final":true,"suggestion":null},"risk_snapshot":{"risk_level":"${view.level}","composite_score":${view.composite},"dimensions":${JSON.stringify(dimensions)},"classified_by":"L1","matched_rules":[],"score_display":1,"override":null},"meta":{"request_id":"request","actual_tier":"L1","deadline_ms":1000,"caller_adapter":"${event.caller_adapter}","credential":"agent","transport":"http","attempt":1,"rpc_outcome":"ok","approval_id":null,"observe":false},"l3_trace":null}`
+  const body = JSON.stringify({
+    event: {
+      schema_version: 'ahp.1.0',
+      event_id: event.event_id,
+      event_type: event.event_type,
+      session_id: event.session_id,
+      source_framework: event.source_framework,
+      tool_name: event.tool_name,
+      payload: { command: 'npm test', note: FILLER },
+    },
+    decision: {
+      decision: view.decision,
+      reason: 'No rule objects to this action.',
+      risk_level: view.level,
+      policy_id: view.policy_id,
+      decision_source: 'policy',
+      policy_version: '1.0.0+00000000',
+      decision_latency_ms: 0.1,
+      modified_payload: null,
+      retry_after_ms: null,
+      failure_class: 'none',
+      final: true,
+      suggestion: null,
+    },
+    risk_snapshot: {
+      risk_level: view.level,
+      composite_score: view.composite,
+      dimensions,
+      classified_by: 'L1',
+      matched_rules: [],
+      score_display: 1,
+      override: null,
+    },
+    meta: {
+      request_id: 'request',
+      actual_tier: 'L1',
+      deadline_ms: 1000,
+      caller_adapter: event.caller_adapter,
+      credential: 'agent',
+      transport: 'http',
+      attempt: 1,
+      rpc_outcome: 'ok',
+      approval_id: null,
+      observe: false,
+    },
+    l3_trace: null,
+  })
   const record: NewRecord = {
     record_id: entry.record_id,
     session_id: event.session_id,

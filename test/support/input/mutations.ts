@@ -24,8 +24,14 @@ interface PlainWord {
 
 const PLAIN = /^[\w@%+:,./~-]+$/
 /** Not programs: they cannot be run by a path or behind another program. */
-const BUILTINS =
-  /^(?:cd|pushd|popd|export|unset|set|alias|unalias|source|\.|eval|exec|command|builtin|trap|read|declare|typeset|local|readonly|history|ulimit|umask|type|hash|enable|shopt|test|\[|\[\[|:|if|for|while|until|case|function|select|time|coproc|fc|bind|complete|wait|jobs|fg|bg|disown|let|printf|echo|true|false|pwd|return|exit|break|continue|shift|getopts|times|dirs|mapfile|readarray|setopt|unsetopt|logout)$/
+const BUILTINS: ReadonlySet<string> = new Set(
+  (
+    'cd pushd popd export unset set alias unalias source . eval exec command builtin trap read declare ' +
+    'typeset local readonly history ulimit umask type hash enable shopt test [ [[ : if for while until case ' +
+    'function select time coproc fc bind complete wait jobs fg bg disown let printf echo true false pwd ' +
+    'return exit break continue shift getopts times dirs mapfile readarray setopt unsetopt logout'
+  ).split(' '),
+)
 
 /** The first command, when it starts the text and its head is written plainly. */
 function first_of(source: string): { command: SimpleCommand; head: PlainWord } | null {
@@ -65,7 +71,7 @@ const with_head = (change: (head: string) => string | null) => (source: string) 
 /** Behind or by the path of a program only programs can stand. */
 const with_program = (change: (source: string, head: string) => string | null) => (source: string) => {
   const first = first_of(source)
-  return first === null || BUILTINS.test(first.head.text) ? null : change(source, first.head.text)
+  return first === null || BUILTINS.has(first.head.text) ? null : change(source, first.head.text)
 }
 
 const with_words = (change: (word: string) => string | null) => (source: string) => {
@@ -346,12 +352,12 @@ export const MUTATIONS: readonly Mutation[] = [
   ),
   danger('by find', (source) => {
     const words = only_words(source)
-    return words === null || BUILTINS.test(words[0] ?? '') ? null : `find . -maxdepth 0 -exec ${words.join(' ')} \\;`
+    return words === null || BUILTINS.has(words[0] ?? '') ? null : `find . -maxdepth 0 -exec ${words.join(' ')} \\;`
   }),
   danger('by xargs', (source) => {
     const words = only_words(source)
     const last = words?.at(-1)
-    if (words === null || words.length < 2 || last === undefined || BUILTINS.test(words[0] ?? '')) return null
+    if (words === null || words.length < 2 || last === undefined || BUILTINS.has(words[0] ?? '')) return null
     return `echo ${last} | xargs ${words.slice(0, -1).join(' ')}`
   }),
   danger(

@@ -118,8 +118,11 @@ const TELLS_VALUES = in_turn(
   /(?:print|paste|dump|share|publish|post|include|put|copy|list|collect|extract)\b[^.\n]{0,40}\s/i,
   /\.env(?!\.(?:example|sample|template|dist)|[\w-])(?:\.\w{1,20})?\b[^.\n]{0,80}\b(?:paste|post|share|send|description|comment|issue|chat|message|reply|answer|log|output|channel|ticket)/i,
 )
-const FETCHES_BARE =
-  /\b(?:install|download|fetch|get|run|execute|pull)\b[^\n]{0,60}\bhttps?:\/\/(?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)(?:\d{1,3}\.){3}\d{1,3}\b[^\n]{0,80}\b(?:run|execute|install|sudo|globally|start|launch)\b/i
+const FETCHES_BARE = in_turn(
+  /\b(?:install|download|fetch|get|run|execute|pull)\b[^\n]{0,60}\bhttps?:\/\//i,
+  /(?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)(?:\d{1,3}\.){3}\d{1,3}\b/i,
+  /[^\n]{0,80}\b(?:run|execute|install|sudo|globally|start|launch)\b/i,
+)
 const ABOUT =
   /\btests?\b|refus|reject|detect|\bblock|guard|explain|document|\bwhy\b|\bhow\b|review|\baudit|never|\bnot\b|find (?:all |any )?(?:uses|usages|places)/i
 

@@ -1,5 +1,6 @@
 // Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
 // shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
+import { in_turn, one_of } from '#core/compose.ts'
 import { arguments_of, command_of, has_unread_arguments, text_at, texts_at } from '#core/dialect/arguments.ts'
 import { shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
@@ -271,8 +272,19 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
 }
 
 /** What a page says is to be done, whatever it says. */
-const OBEYS =
-  /\b(?:run|apply|perform)\s+(?:all|any|every|the|these|its)\s+(?:of\s+the\s+)?(?:instructions?|commands?|orders|steps)\b|\b(?:do|run|execute|follow|obey)\s+(?:exactly\s+|whatever\s+|everything\s+)?(?:what\s+)?(?:it|the page|this page|that page|the file|the document)\s+(?:says|tells|asks)|\b(?:follow|obey|execute|carry out)\s+(?:all|any|every|the|these|its)\s+(?:of\s+the\s+)?(?:instructions?|commands?|orders)\b|^(?!.*\bhow\b)(?=(.*?\b(?:download|fetch|save)\b))\1.{0,40}\band\s+(?:then\s+)?(?:run|execute|source|eval)\s+(?:it|them)\b/i
+const OBEYS = one_of(
+  /\b(?:run|apply|perform)\s+(?:all|any|every|the|these|its)\s+(?:of\s+the\s+)?(?:instructions?|commands?|orders|steps)\b/i,
+  in_turn(
+    /\b(?:do|run|execute|follow|obey)\s+(?:exactly\s+|whatever\s+|everything\s+)?(?:what\s+)?/i,
+    /(?:it|the page|this page|that page|the file|the document)\s+(?:says|tells|asks)/i,
+  ),
+  /\b(?:follow|obey|execute|carry out)\s+(?:all|any|every|the|these|its)\s+(?:of\s+the\s+)?(?:instructions?|commands?|orders)\b/i,
+  // A lookahead is not tried again: only the first such verb starts a walk.
+  in_turn(
+    /^(?!.*\bhow\b)(?=(.*?\b(?:download|fetch|save)\b))\1/i,
+    /.{0,40}\band\s+(?:then\s+)?(?:run|execute|source|eval)\s+(?:it|them)\b/i,
+  ),
+)
 
 /** Addresses of interfaces that say something to people when they are only opened. */
 const BOT_SAYS =

@@ -1,5 +1,5 @@
 // Which environment variables change what other programs do. Source: ENGINE 4.2 (env.set).
-import { in_turn } from '#core/compose.ts'
+import { choice, in_turn, within } from '#core/compose.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 
 /** What a variable decides for the programs that read it. */
@@ -96,9 +96,21 @@ const HIJACKS =
   /^["']?(?:(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/(?:bin|\.[\w.-]+|[\w-]{1,4}))?|\.(?:\/(?:\.[\w.-]+|(?!bin\/?:)[\w-]{1,4}))?)\/?:/
 
 /** `ssh -i key -o IdentitiesOnly=yes`: the program that would run anyway, told which key, host name or time limit to take. */
-const PLAIN_SSH = in_turn(
-  /^(?:\/usr\/bin\/)?ssh/i,
-  /(?:\s+(?:-[46CTaqvx]{1,8}|-[ilp] ?[^\s;|&$`'"<>()]{1,256}|-o ?(?:IdentitiesOnly|IdentityFile|StrictHostKeyChecking|UserKnownHostsFile|BatchMode|ConnectTimeout|ConnectionAttempts|Port|User|LogLevel|AddressFamily|AddKeysToAgent|ServerAlive\w{1,16}|\w{2,24}Authentication)=[^\s;|&$`'"<>()]{1,256})){0,24}\s*$/i,
+const PLAIN_SSH = within(
+  '^(?:\\/usr\\/bin\\/)?ssh(?:\\s+',
+  [
+    /-[46CTaqvx]{1,8}|-[ilp] ?[^\s;|&$`'"<>()]{1,256}/i,
+    in_turn(
+      /-o ?/i,
+      choice(
+        /IdentitiesOnly|IdentityFile|StrictHostKeyChecking|UserKnownHostsFile|BatchMode|ConnectTimeout/i,
+        /ConnectionAttempts|Port|User|LogLevel|AddressFamily|AddKeysToAgent|ServerAlive\w{1,16}/i,
+        /\w{2,24}Authentication/i,
+      ),
+      /=[^\s;|&$`'"<>()]{1,256}/i,
+    ),
+  ],
+  '){0,24}\\s*$',
 )
 
 /** Whether a value that names the program for connections only says how the usual one connects. */

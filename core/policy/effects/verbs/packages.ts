@@ -1,5 +1,5 @@
 // Package managers and release tools: options that take code from elsewhere or skip its checks, verbs that publish.
-import { in_turn, within } from '#core/compose.ts'
+import { within } from '#core/compose.ts'
 import {
   FOREIGN_PACKAGE,
   GONE,
@@ -152,9 +152,13 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ],
   [
     'helm',
-    in_turn(
-      /^(?:install|upgrade|template|pull)\b.*\soci:\/\//,
-      /(?!(?:ghcr\.io|registry-1\.docker\.io|docker\.io|public\.ecr\.aws|quay\.io|registry\.k8s\.io|mcr\.microsoft\.com|registry\.gitlab\.com|localhost|127\.|[\w.-]+\.(?:amazonaws\.com|azurecr\.io|pkg\.dev|gcr\.io))[:/])/,
+    within(
+      '^(?:install|upgrade|template|pull)\\b.*\\soci:\\/\\/(?!',
+      [
+        /ghcr\.io|registry-1\.docker\.io|docker\.io|public\.ecr\.aws|quay\.io|registry\.k8s\.io|mcr\.microsoft\.com/,
+        /registry\.gitlab\.com|localhost|127\.|[\w.-]+\.(?:amazonaws\.com|azurecr\.io|pkg\.dev|gcr\.io)/,
+      ],
+      '[:/])',
     ),
     FOREIGN_PACKAGE,
   ],

@@ -1,5 +1,5 @@
 // Inline code that talks to the network: what it asks for, and what it sends along. Source: ENGINE 4.2, 7.
-import { one_of, within } from '#core/compose.ts'
+import { choice, in_turn, one_of, within } from '#core/compose.ts'
 import { emit, reach } from '#core/policy/effects/call.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inline/value/text.ts'
@@ -21,8 +21,15 @@ const SENDS_FILE = one_of(
 )
 
 /** The environment as a whole, in any of the languages; whether a name is in it shows nothing of it. */
-export const WHOLE_ENVIRONMENT =
-  /(?<!["']\s(?:not\s)?in\s|(?:\b(?:if|elif|and|or|while|assert|return|not)|&&|\|\|)[\s(!]{1,3}\w{1,40}\s(?:not\s)?in\s)(?:\bos\.environ\.items\(\)\s?(?:[})\]]|if\b[^}\n]{0,120}(?:KEY|TOKEN|SECRET|PASS))|(?:process\s*\.\s*env|os\.environ|Deno\.env\.toObject\(\))(?!\s*[.[\w])|%ENV\b|\bENV\.to_(?:h|a|s|json)\b|\bENV\.(?:inspect|map)\b|\bgetenv\(\s*\)|\$_ENV\b(?!\s*\[))/
+export const WHOLE_ENVIRONMENT = in_turn(
+  // "KEY" in os.environ, if key in os.environ
+  /(?<!["']\s(?:not\s)?in\s|(?:\b(?:if|elif|and|or|while|assert|return|not)|&&|\|\|)[\s(!]{1,3}\w{1,40}\s(?:not\s)?in\s)/,
+  choice(
+    /\bos\.environ\.items\(\)\s?(?:[})\]]|if\b[^}\n]{0,120}(?:KEY|TOKEN|SECRET|PASS))/,
+    /(?:process\s*\.\s*env|os\.environ|Deno\.env\.toObject\(\))(?!\s*[.[\w])/,
+    /%ENV\b|\bENV\.to_(?:h|a|s|json)\b|\bENV\.(?:inspect|map)\b|\bgetenv\(\s*\)|\$_ENV\b(?!\s*\[)/,
+  ),
+)
 
 /** Looked up once, however many requests the code makes. */
 function bodies_of({ code, facts, scope }: Run): Bodies {

@@ -1,4 +1,5 @@
 // What all programs that speak HTTP have in common: they fetch, they send, and an address can carry a secret.
+import { in_turn } from '#core/compose.ts'
 import { type Call, prints, reach, reach_address, touch, value } from '#core/policy/effects/call.ts'
 import { set_field } from '#core/policy/effects/collector.ts'
 import { type Address, address_of, is_near } from '#core/policy/effects/host/address.ts'
@@ -54,8 +55,11 @@ export function sends_to(
 }
 
 /** `-H "X-Data: $(cat notes | base64)"`: what files hold, in a header that is not for keys and marks of versions. */
-const TELLS_IN_HEADER =
-  /^(?:--header=)?["']?(?!(?:(?:proxy-)?authorization|cookie|if-[\w-]{1,30}|etag|[\w-]{0,30}(?:key|token|auth|signature|hash|digest|version))\s?:)[\w-]{1,60}\s?:[^$`]{0,200}(?:\$\(|`)(?:cat|env|printenv|base64|tar|history|xxd|head|tail)\b/i
+const TELLS_IN_HEADER = in_turn(
+  /^(?:--header=)?["']?/i,
+  /(?!(?:(?:proxy-)?authorization|cookie|if-[\w-]{1,30}|etag|[\w-]{0,30}(?:key|token|auth|signature|hash|digest|version))\s?:)/i,
+  /[\w-]{1,60}\s?:[^$`]{0,200}(?:\$\(|`)(?:cat|env|printenv|base64|tar|history|xxd|head|tail)\b/i,
+)
 
 /** `-H "X: $GITHUB_TOKEN"` to a host that is none of GitHub's. */
 export function misdirects(call: Call, url: Word, address: Address | null, carried: readonly Word[]): void {

@@ -29,6 +29,16 @@ const MODULE_HOST = within(
   '(?:\\/|$)',
 )
 
+/** Makers of tools that developers of Go run as they are. */
+const KNOWN_MAKER = within(
+  '^(?:golang\\.org|github\\.com\\/',
+  [
+    /golangci|google|golang|go-delve|a-h|sqlc-dev|swaggo|vektra|mgechev|securego|goreleaser|air-verse|cosmtrek/,
+    /rakyll|bufbuild|grpc/,
+  ],
+  '|google\\.golang\\.org|honnef\\.co|gotest\\.tools|mvdan\\.cc)\\/',
+)
+
 /** `go install host/tool@latest` from a host that nobody knows for Go; what the project itself holds has no version behind it. */
 function is_nobodys({ text, cert }: Word): boolean {
   return cert === 'literal' && /^[\w-]+(?:\.[\w-]+)+\/\S*@/.test(text) && !MODULE_HOST.test(text)
@@ -80,10 +90,7 @@ const GO: CommandSpec = {
           target: target.text,
           fields: {
             name: target.text,
-            known:
-              /^(?:golang\.org|github\.com\/(?:golangci|google|golang|go-delve|a-h|sqlc-dev|swaggo|vektra|mgechev|securego|goreleaser|air-verse|cosmtrek|rakyll|bufbuild|grpc)|google\.golang\.org|honnef\.co|gotest\.tools|mvdan\.cc)\//.test(
-                target.text,
-              ),
+            known: KNOWN_MAKER.test(target.text),
             pinned: true,
           },
         })

@@ -1,4 +1,5 @@
 // npm, pnpm, yarn, bun and the tools that they fetch and run.
+import { within } from '#core/compose.ts'
 import { type Call, emit, has, value } from '#core/policy/effects/call.ts'
 import type { FileScript } from '#core/policy/effects/collector.ts'
 import {
@@ -95,8 +96,16 @@ export function runs_unasked(name: string): boolean {
 }
 
 /** `husky`, `patch-package`, `prisma generate`: what projects have run after an installation, and nothing else in the line. */
-const SETS_UP =
-  /^(?:(?:husky|husky install|patch-package|lefthook install|simple-git-hooks|is-ci \|\| husky(?: install)?|husky \|\| true|prisma generate|npx prisma generate|nuxt prepare|nuxi prepare|svelte-kit sync|electron-builder install-app-deps|electron-rebuild|playwright install(?: chromium)?|panda codegen|fumadocs-mdx|wxt prepare|astro sync|ngcc|tsc|tsup|unbuild|(?:npm|pnpm|yarn|bun) run (?:build|compile|prepare))(?: && (?=\w)|$)){1,3}$/
+const SETS_UP = within(
+  '^(?:',
+  [
+    /husky|husky install|patch-package|lefthook install|simple-git-hooks|is-ci \|\| husky(?: install)?|husky \|\| true/,
+    /prisma generate|npx prisma generate|nuxt prepare|nuxi prepare|svelte-kit sync|electron-builder install-app-deps/,
+    /electron-rebuild|playwright install(?: chromium)?|panda codegen|fumadocs-mdx|wxt prepare|astro sync/,
+    /ngcc|tsc|tsup|unbuild|(?:npm|pnpm|yarn|bun) run (?:build|compile|prepare)/,
+  ],
+  '(?: && (?=\\w)|$)){1,3}$',
+)
 
 /** Whether a script that runs unasked only sets the project up. */
 export function only_sets_up(code: string): boolean {
@@ -139,15 +148,23 @@ const NPM_FLAGS = {
   tag: '--tag --access --otp --loglevel --cache --userconfig =',
 }
 
+/** What runs a script of the project, by npm's verbs and by names that yarn and bun take for one. */
+const SCRIPTS =
+  'run run-script rum urn test t tst start stop restart build dev lint rebuild rb dedupe prune link ln pack version audit ' +
+  'fund doctor explore patch patch-commit workspaces workspace node bin constraints deploy store recursive server ' +
+  'approve-builds postinstall preview format check typecheck watch serve storybook e2e cypress coverage clean generate ' +
+  'codegen migrate seed validate prettier eslint tsc jest vitest turbo nx lerna docs bundle compile'
+const LOOKS =
+  'ls list ll la view info show v search s se find outdated explain why query root help whoami ping repo home bugs issues ' +
+  'licenses completion sbom diff'
+
 const NPM: CommandSpec = {
   flags: NPM_FLAGS,
   subcommands: {
     'install i in ins isntall add ci clean-install install-clean install-test it update up upgrade import fetch':
       npm_install,
-    'run run-script rum urn test t tst start stop restart build dev lint rebuild rb dedupe prune link ln pack version audit fund doctor explore patch patch-commit workspaces workspace node bin constraints deploy store recursive server approve-builds postinstall preview format check typecheck watch serve storybook e2e cypress coverage clean generate codegen migrate seed validate prettier eslint tsc jest vitest turbo nx lerna docs bundle compile':
-      runs_script,
-    'ls list ll la view info show v search s se find outdated explain why query root help whoami ping repo home bugs issues licenses completion sbom diff':
-      nothing,
+    [SCRIPTS]: runs_script,
+    [LOOKS]: nothing,
     'exec x dlx create init innit': runs_remote,
     publish: { flags: NPM_FLAGS, harmless_with: ['dry_run'], does: publishes('npm') },
     'unpublish deprecate undeprecate dist-tag access owner author team org stage star': {

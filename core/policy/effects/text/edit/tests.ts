@@ -25,8 +25,12 @@ const ASSERTS = one_of(
 )
 
 /** Assertions that hold whatever happens. */
-const ALWAYS =
-  /\bassert\s+(?:True|1|not False)\b(?!\s*[=!<>])|\bassert[!.]?\w{0,8}!?\s*\(\s*(?:true|True|1)\s*[,)]|\bassert(?:True|_true|\.ok|\.isTrue)\s*\(\s*(?:true|True|1)\s*[,)]|\bexpect\(\s*(?:true|1)\s*\)|\bassert\s+(\w+)\s*==\s*\1\s*$|\bassertEquals?\(\s*(\w+),\s*\2\s*\)|\bor True\b|\|\|\s*true\b/m
+const ALWAYS = one_of(
+  /\bassert\s+(?:True|1|not False)\b(?!\s*[=!<>])|\bassert[!.]?\w{0,8}!?\s*\(\s*(?:true|True|1)\s*[,)]/m,
+  /\bassert(?:True|_true|\.ok|\.isTrue)\s*\(\s*(?:true|True|1)\s*[,)]|\bexpect\(\s*(?:true|1)\s*\)/m,
+  /\bassert\s+(?<is>\w+)\s*==\s*\k<is>\s*$|\bassertEquals?\(\s*(?<equals>\w+),\s*\k<equals>\s*\)/m,
+  /\bor True\b|\|\|\s*true\b/m,
+)
 
 /** Assertions that ask for a value, and ones that anything passes. */
 const EXACT = one_of(

@@ -1,6 +1,6 @@
 // Edits that switch a protection off: certificate checks, integrity hashes, permission rules. Judged on the new text of an edit
 // and on the scripts of stream editors. Source: ENGINE 19 (categories 16 and 17).
-import { one_of } from '#core/compose.ts'
+import { one_of, within } from '#core/compose.ts'
 
 /** What kind of protection goes. */
 export type Weakening = 'tls' | 'integrity' | 'permission' | 'auth'
@@ -24,8 +24,12 @@ const TLS = one_of(
   // Apps of Apple.
   /NSAllowsArbitraryLoads<\/key>\s*<true/,
 )
-const INTEGRITY =
-  /["']integrity["']\s*:\s*["']["']|(?:\\?"|')integrity(?:\\?"|')[^\n]{0,200}\/(?:\\?"|')integrity(?:\\?"|')\s*:\s*(?:\\?"){2}|s([|/#,@!])[^\n]{0,40}\bsha(?:1|256|384|512)-[^\n]{0,40}\1[^\n]{0,40}\1|GONOSUMCHECK|GONOSUMDB=\*|GOFLAGS=-insecure|trusted=yes|gpgcheck=0|--no-gpg-check|AllowUnauthenticated\s*"?true/
+const INTEGRITY = one_of(
+  /["']integrity["']\s*:\s*["']["']/,
+  /(?:\\?"|')integrity(?:\\?"|')[^\n]{0,200}\/(?:\\?"|')integrity(?:\\?"|')\s*:\s*(?:\\?"){2}/,
+  /s([|/#,@!])[^\n]{0,40}\bsha(?:1|256|384|512)-[^\n]{0,40}\1[^\n]{0,40}\1/,
+  /GONOSUMCHECK|GONOSUMDB=\*|GOFLAGS=-insecure|trusted=yes|gpgcheck=0|--no-gpg-check|AllowUnauthenticated\s*"?true/,
+)
 /** A stream edit that swaps the host packages come from. */
 const INDEX_SWAP =
   /(?:^|[\s;'"])s([^\w\s\\;])[^\n]{0,40}(?:registry\.npmjs\.org|registry\.yarnpkg\.com|pypi\.org|files\.pythonhosted\.org|proxy\.golang\.org|rubygems\.org|crates\.io|repo1\.maven\.org)/
@@ -40,8 +44,30 @@ const PERMISSION = one_of(
 )
 /** A stream edit that lets strangers' changes run with the secrets of the repository, or puts nothing in the place of a check. */
 const MAX_EDIT = 400
-const UNCHECKED =
-  /^\/[^\n/]{0,24}(?:integrity|(?:npm|pnpm|yarn|pip|cargo)[ -]audit|gitleaks|codeql|trivy|semgrep|snyk|detect-secrets|trufflehog|bandit|eslint-plugin-(?:security|no-secrets)|helmet|csurf)[^\n/]{0,24}\/d\s*$|s(.)(?:on:\s*)?pull_request:?\1(?:on:\s*)?pull_request_target:?\1|s(.)[^\n]{0,24}(?:\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|audit|lint)|\bpytest\b|\bgitleaks\b|\bcodeql\b|\btrivy\b|\bsemgrep\b|\bsnyk\b|\bmake\s+(?:test|check)|\bcargo\s+(?:test|audit))[^\n]{0,24}\2(?:true|:|exit\s+0|echo\b[^\n]{0,24})?\2|s(.)\^?\s*(?:exit|return)\s+[1-9]\d{0,2}\$?\3\s*(?:exit|return)\s+0\3/
+const UNCHECKED = one_of(
+  // /gitleaks/d
+  within(
+    '^\\/[^\\n/]{0,24}',
+    [
+      /integrity|(?:npm|pnpm|yarn|pip|cargo)[ -]audit|gitleaks|codeql|trivy|semgrep|snyk|detect-secrets|trufflehog/,
+      /bandit|eslint-plugin-(?:security|no-secrets)|helmet|csurf/,
+    ],
+    '[^\\n/]{0,24}\\/d\\s*$',
+  ),
+  // s/pull_request/pull_request_target/
+  /s(?<request>.)(?:on:\s*)?pull_request:?\k<request>(?:on:\s*)?pull_request_target:?\k<request>/,
+  // s/npm test/true/
+  within(
+    's(?<check>.)[^\\n]{0,24}',
+    [
+      /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|audit|lint)|\bpytest\b|\bgitleaks\b|\bcodeql\b|\btrivy\b/,
+      /\bsemgrep\b|\bsnyk\b|\bmake\s+(?:test|check)|\bcargo\s+(?:test|audit)/,
+    ],
+    '[^\\n]{0,24}\\k<check>(?:true|:|exit\\s+0|echo\\b[^\\n]{0,24})?\\k<check>',
+  ),
+  // s/exit 1/exit 0/
+  /s(?<exit>.)\^?\s*(?:exit|return)\s+[1-9]\d{0,2}\$?\k<exit>\s*(?:exit|return)\s+0\k<exit>/,
+)
 const AUTH = one_of(
   // Logins of machines and databases.
   /PermitRootLogin\s+yes|PermitEmptyPasswords\s+yes|PasswordAuthentication\s+yes|NOPASSWD|pam_permit\.so/,

@@ -71,8 +71,13 @@ const WAREHOUSE = /^(?:snow|snowsql|bigquery|bq|databricks)$/
 const ALWAYS_OR = /\bor\s+(?:1\s*=\s*1|true)\b|\bwhere\s+(?:1\s*=\s*1|true)\s+or\b/i
 const ALWAYS_TRUE = /\bwhere\s+(?:1\s*=\s*1|true|''\s*=\s*''|1|not\s+false)\s*$/i
 /** The server reads or writes files of its machine. A lookahead is not tried again: only the first `copy` starts a walk. */
-const SERVER_FILE =
-  /\binto\s+(?:out|dump)file\b|^(?=([\s\S]*?\bcopy\b))\1[\s\S]*\bto\s+program\b|^(?=([\s\S]*?(?<!\\)\bcopy\b))\2[\s\S]*\bto\s+''|\bload_file\s*\(|\bpg_read_file\s*\(|\blo_export\b|^\s*unload\s*\(|\bcopy\s+into\s+''|\bexport\s+data\b|\binto\s+function\s+(?:s3|url|gcs|hdfs|azureblobstorage|remote)\w{0,20}\s*\(|\bload\s+data\s+local\s+infile\b/i
+const SERVER_FILE = one_of(
+  /\binto\s+(?:out|dump)file\b/i,
+  /^(?=(?<program>[\s\S]*?\bcopy\b))\k<program>[\s\S]*\bto\s+program\b/i,
+  /^(?=(?<file>[\s\S]*?(?<!\\)\bcopy\b))\k<file>[\s\S]*\bto\s+''/i,
+  /\bload_file\s*\(|\bpg_read_file\s*\(|\blo_export\b|^\s*unload\s*\(|\bcopy\s+into\s+''|\bexport\s+data\b/i,
+  /\binto\s+function\s+(?:s3|url|gcs|hdfs|azureblobstorage|remote)\w{0,20}\s*\(|\bload\s+data\s+local\s+infile\b/i,
+)
 
 function run_statement(one: Statement): void {
   const { call, text, database } = one

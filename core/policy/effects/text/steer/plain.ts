@@ -21,7 +21,15 @@ const BEYOND =
   /(?<![\w-])(?:install|add|i|get|dlx|x|exec|publish|push|deploy|login|config|set|link|run-script|--registry|--index-url|--extra-index-url)\b/
 /** What builds, tests and shows a project in the words of a program of its own: `buf generate`, `pio test -e native`. */
 const OWN_PROGRAM = in_turn(
-  /^(?!(?:curl|wget|(?:ba|z|da|k)?sh|python\d?|node|deno|perl|ruby|php|ssh|scp|nc|rm|dd|sudo|npx|uvx|bunx|pipx|pnpx|docker|podman|kubectl|helm|aws|gcloud|az|gh|glab|git|asg|claude|codex|gemini|crontab|launchctl|systemctl|eval|source|exec|env|nohup)\b)/,
+  within(
+    '^(?!',
+    [
+      /curl|wget|(?:ba|z|da|k)?sh|python\d?|node|deno|perl|ruby|php|ssh|scp|nc|rm|dd|sudo|npx|uvx|bunx|pipx|pnpx/,
+      /docker|podman|kubectl|helm|aws|gcloud|az|gh|glab|git|asg|claude|codex|gemini|crontab|launchctl|systemctl/,
+      /eval|source|exec|env|nohup/,
+    ],
+    '\\b)',
+  ),
   /(?:\.\/(?:[\w-]{1,20}\/){0,3})?[a-z][\w-]{1,24} /,
   /(?:run|test|build|check|lint|fmt|format|generate|compile|serve|start|dev|bench|analy[sz]e|validate|watch|clean|setup|typecheck|preview|develop)/,
   /(?=[\s:]|$)/,

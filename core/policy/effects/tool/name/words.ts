@@ -1,6 +1,6 @@
 // What the name of a tool says it does (long: most of it are verbs): `kubectl_delete`, `dns_record_delete`, `get_secret_value`. The verb may
 // stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
-import { in_turn, one_of, whole, within } from '#core/compose.ts'
+import { choice, in_turn, one_of, whole, within } from '#core/compose.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { is_mild } from '#core/policy/effects/tool/name/mild.ts'
 import { acts_outside } from '#core/policy/effects/tool/name/outside.ts'
@@ -524,7 +524,15 @@ const OUTWARD = one_of(
   // To everybody, to whole lists, by telephone.
   /(?:^|_)(?:tweet|retweet)(?:_|$)/,
   /(?:^|_)blast_(?:lists?|emails?|sms|all|customers?|subscribers?|segments?|audience)(?:_|$)/,
-  /(?:^|_)(?:e?mail|sms|text|message|notify|whatsapp|push_to|announce_to|post_as)_(?:to_)?(?:all_|every_|the_)?(?:customers?|clients?|guests?|buyers?|shoppers?|subscribers?|attendees?|registrants?|contacts?|leads?|prospects?|donors?|patrons?|patients?|parents?|students?|passengers?|tenants?|residents?|members?|users|followers|candidates?|applicants?|audience|segment|list|cohort|devices|brand)(?:_|$)/,
+  in_turn(
+    /(?:^|_)(?:e?mail|sms|text|message|notify|whatsapp|push_to|announce_to|post_as)_(?:to_)?(?:all_|every_|the_)?/,
+    choice(
+      /customers?|clients?|guests?|buyers?|shoppers?|subscribers?|attendees?|registrants?|contacts?|leads?|prospects?/,
+      /donors?|patrons?|patients?|parents?|students?|passengers?|tenants?|residents?|members?|users|followers/,
+      /candidates?|applicants?|audience|segment|list|cohort|devices|brand/,
+    ),
+    /(?:_|$)/,
+  ),
   /(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/,
 )
 /** Services that carry what is said to people outside of a team. */
