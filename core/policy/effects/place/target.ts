@@ -95,16 +95,21 @@ export function locate(word: PathWord, access: Access, cwd: string | null, frame
   return text.includes(UNKNOWN) ? locate_partial(word, access, cwd, frame) : locate_glob(text, cert, access, cwd, frame)
 }
 
-/** Links that one action made and that are remembered. */
+/** Links that one action made and that are remembered; of one command not more names are looked at. */
 const MAX_LINKS = 16
 
 /** `ln -s ~/.ssh/authorized_keys k`: from now on the name means the place. */
+export function note_links(from: readonly PathWord[], to: PathWord, cwd: string | null, frame: Frame): void {
+  for (const word of from.slice(0, MAX_LINKS)) note_link(word, to, cwd, frame)
+}
+
+/** As `note_links`, for one name. */
 export function note_link(from: PathWord, to: PathWord, cwd: string | null, frame: Frame): void {
   if (from.cert !== 'literal' || to.cert !== 'literal' || cwd === null) return
-  const link = normalise(to.text, cwd, frame.home)
   frame.links ??= new Map()
   const { links } = frame
   if (links.size >= MAX_LINKS) return
+  const link = normalise(to.text, cwd, frame.home)
   const place = normalise(from.text, parent_of(link), frame.home)
   if (place === link) return
   // Of a folder, the link lies in it: nobody can tell which of the two it is.

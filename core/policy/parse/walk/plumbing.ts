@@ -1,4 +1,5 @@
 // Redirections, heredocs and herestrings of one command, resolved.
+import { MAX_REDIRECTIONS } from '#core/policy/parse/budget.ts'
 import type { HereDoc, Redirection } from '#core/policy/parse/shell.ts'
 import { type Input, NO_PLUMBING, type Plumbing, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
@@ -11,8 +12,9 @@ import { assign, field_value, look_up } from '#core/policy/parse/word/variables.
 /** Resolves redirections in order; the last one for standard input wins. */
 export function resolve_plumbing(run: Run, scope: Scope, redirections: readonly Redirection[]): Plumbing {
   if (redirections.length === 0) return NO_PLUMBING
+  if (redirections.length > MAX_REDIRECTIONS) run.budget.exhausted = true
   const laid: Laid = { redirects: [], sinks: [], input: null, diverted: false }
-  for (const item of redirections) {
+  for (const item of redirections.slice(0, MAX_REDIRECTIONS)) {
     const fd = item.descriptor?.type === 'FileDescriptor' ? item.descriptor.value : null
     if (item.type === 'HereDoc') lay_text(laid, scope, fd, read_heredoc(run, scope, item))
     else if (item.target !== undefined) {

@@ -19,9 +19,14 @@ export function writes_secret({ kind, target, scope, cert, fields }: Draft): boo
 /** Words by which a line writes only what is not there yet. */
 const MAYBE = /\|\||(?:^|[\n;&|({])\s{0,8}(?:if|case|test|while|until|\[\[?)\s/
 
-/** What was there before is gone: nothing of it is lost with the file. */
-export function overwrites({ fields }: Draft, command: string | null): boolean {
-  return fields.keeps_old !== true && (command === null || !MAYBE.test(command))
+/** Whether this line writes what it names only under conditions. It reads all of the line: ask once for all of its effects. */
+export function writes_maybe(command: string | null): boolean {
+  return command !== null && MAYBE.test(command)
+}
+
+/** What was there before is gone: nothing of it is lost with the file. `maybe`: see {@link writes_maybe}. */
+export function overwrites({ fields }: Draft, maybe: boolean): boolean {
+  return fields.keeps_old !== true && !maybe
 }
 
 /** That file goes away again. */

@@ -16,7 +16,7 @@ import {
   names_throwaway,
   throwaway_above,
 } from '#core/policy/effects/session/own/folders.ts'
-import { FILE, overwrites, writes_secret } from '#core/policy/effects/session/own/keys.ts'
+import { FILE, overwrites, writes_maybe, writes_secret } from '#core/policy/effects/session/own/keys.ts'
 import { BARE, IMAGE, is_bare, pushes_own } from '#core/policy/effects/session/own/places.ts'
 import { SERVICES } from '#core/policy/effects/session/own/services.ts'
 import { ports_of, TUNNEL } from '#core/policy/effects/session/own/stores.ts'
@@ -59,6 +59,8 @@ interface Learning {
   fetched: readonly string[]
   /** What the move or copy that comes next takes away. */
   from: string | null
+  /** Whether the line writes only under conditions; null until that matters. */
+  maybe: boolean | null
 }
 
 /** What this action makes; null when it makes nothing, as most do. */
@@ -82,6 +84,7 @@ export function owned_by(
     archive: '',
     fetched: [],
     from: null,
+    maybe: null,
   }
   const soiled = new Set<string>()
   const brings = may_bring(command)
@@ -175,8 +178,9 @@ const LEARN_TARGET: Readonly<Record<string, (draft: Draft, target: string, learn
 }
 
 /** A file of keys that is written as a whole. */
-function learn_secret(draft: Draft, target: string, { command, made }: Learning): void {
-  if (overwrites(draft, command)) add(made, FILE + target)
+function learn_secret(draft: Draft, target: string, learning: Learning): void {
+  learning.maybe ??= writes_maybe(learning.command)
+  if (overwrites(draft, learning.maybe)) add(learning.made, FILE + target)
 }
 
 /** A folder that is created, generated or checked out. */

@@ -1,8 +1,9 @@
 // Programs that copy, move and link files, and what lands where by that. Source: ENGINE 4.2.
 import { type Call, emit, has, text_of, touch, touch_as, value } from '#core/policy/effects/call.ts'
+import { is_full } from '#core/policy/effects/collector.ts'
 import type { Scope } from '#core/policy/effects/kind.ts'
 import { base_of, has_glob } from '#core/policy/effects/place/path.ts'
-import { locate, note_link } from '#core/policy/effects/place/target.ts'
+import { locate, note_links } from '#core/policy/effects/place/target.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { looped_targets, open_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { is_setuid } from '#core/policy/effects/specs/file/mode.ts'
@@ -169,17 +170,15 @@ const links: Does = (call) => {
     touch(call, 'fs.write', to, { mode: 'truncate', empty: true })
   if (to !== null) lands(call, 'fs.link', from, to)
   if (to !== null) touch(call, 'fs.link', to, { symbolic: has(call, 'symbolic'), from: from.map((word) => word.text) })
+  const { cwd } = call.command
+  const plain = to !== null && !/(?:^|\/)\.$/.test(to.text) && locate(to, 'read', cwd, call.frame).scope === 'workspace'
   for (const word of from) {
+    if (is_full(call.out)) break
     if (!has(call, 'symbolic')) touch(call, 'fs.list', word)
     // A secret under a name that does not tell is read by that name later.
-    const { cwd } = call.command
-    const hides =
-      to !== null &&
-      locate(word, 'read', cwd, call.frame).item !== null &&
-      locate(to, 'read', cwd, call.frame).scope === 'workspace'
-    if (hides && !/(?:^|\/)\.$/.test(to.text)) touch(call, 'fs.read', word)
-    if (call.command.place === 'local') note_link(word, to ?? HERE, call.command.cwd, call.frame)
+    if (plain && locate(word, 'read', cwd, call.frame).item !== null) touch(call, 'fs.read', word)
   }
+  if (call.command.place === 'local') note_links(from, to ?? HERE, cwd, call.frame)
 }
 
 const installs: Does = (call) => {

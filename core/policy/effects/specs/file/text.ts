@@ -59,6 +59,7 @@ const sed: Does = (call) => {
     .flatMap((word) => (EMPTIES.test(script) ? substituted_targets(call, word) : null) ?? [word])
   nothing(call)
   const weakens = weakening_of(script) ?? ''
+  const changes = has(call, 'in_place') ? changes_of(script) : []
   for (const word of files) {
     if (has(call, 'in_place')) {
       const draft = touch(call, 'fs.write', word, {
@@ -67,7 +68,7 @@ const sed: Does = (call) => {
         content: script,
         ...(EMPTIES.test(script) && { empty: true }),
       })
-      if (draft?.target && draft.cert === 'literal') exchanges(call, draft.target, script)
+      if (draft?.target && draft.cert === 'literal') exchanges(call, draft.target, changes)
       // `sed -i.bak`: what was there, beside it.
       const suffix = value(call, 'in_place')?.text ?? ''
       if (draft?.scope === 'credential' && /^[.~][\w.-]*$/.test(suffix))
@@ -78,21 +79,32 @@ const sed: Does = (call) => {
 
 const EXCHANGE = /(?:^|[\s;{])s([#/|,@!~])((?:\\.|(?!\1)[^\\\n])*)\1((?:\\.|(?!\1)[^\\\n])*)\1/g
 
+/** New text in a file, and what it comes in place of; null when it only comes beside something. */
+interface Change {
+  from: string | null
+  to: string
+}
+
 /** `sed -i 's#"test": "jest"#"test": "..."#' package.json`: new text in a file, as an edit brings it. */
-function exchanges(call: Call, path: string, script: string): void {
-  for (const [, , from = '', to = ''] of Array.from(script.matchAll(EXCHANGE)).slice(0, MAX_SCRIPTS)) {
-    const text = to.replace(/\\(\W)/g, '$1')
-    for (const one of scripts_of(path, text)) call.out.scripts.push({ ...one, path })
-    call.out.edits ??= []
-    const before = from.replace(/\\(\W)/g, '$1')
-    call.out.edits.push({ path, from: before, to: text })
-    renames(call, path, before, text)
-  }
-  for (const [, to = ''] of Array.from(script.matchAll(INSERTION)).slice(0, MAX_SCRIPTS)) {
+function exchanges(call: Call, path: string, changes: readonly Change[]): void {
+  for (const { from, to } of changes) {
     for (const one of scripts_of(path, to)) call.out.scripts.push({ ...one, path })
     call.out.edits ??= []
-    call.out.edits.push({ path, from: '', to: `${to}\n` })
+    call.out.edits.push({ path, from: from ?? '', to: from === null ? `${to}\n` : to })
+    if (from !== null) renames(call, path, from, to)
   }
+}
+
+/** What a script exchanges and inserts, read once for all the files that it is run on. */
+function changes_of(script: string): Change[] {
+  const plain = (text: string) => text.replace(/\\(\W)/g, '$1')
+  return [
+    ...Array.from(script.matchAll(EXCHANGE), ([, , from = '', to = '']) => ({
+      from: plain(from),
+      to: plain(to),
+    })).slice(0, MAX_SCRIPTS),
+    ...Array.from(script.matchAll(INSERTION), ([, to = '']) => ({ from: null, to })).slice(0, MAX_SCRIPTS),
+  ]
 }
 
 /** `1i text`, `$a\\ text`, `/^import/a text`: lines that come before, behind or instead of others. */

@@ -66,16 +66,16 @@ const formats_container: Does = (call) => {
 
 const dd: Does = (call) => {
   let writes = false
+  const empty = call.command.args.some((one) => /^(?:if=\/dev\/null|count=0)$/.test(one.text))
   for (const word of call.command.args) {
     const match = /^(if|of)=(.*)$/s.exec(word.text)
     if (match === null) continue
-    const path = { ...word, text: match[2] ?? '', cert: word.cert === 'dynamic' ? word.cert : word.cert }
+    const path = { ...word, text: match[2] ?? '' }
     if (match[1] === 'if') touch(call, 'fs.read', path, { raw: true })
     else {
       writes = true
       writes_device(call, path, 'raw')
-      if (call.command.args.some((one) => /^(?:if=\/dev\/null|count=0)$/.test(one.text)) && !/^\/dev\//.test(path.text))
-        touch(call, 'fs.write', path, { mode: 'truncate', empty: true })
+      if (empty && !path.text.startsWith('/dev/')) touch(call, 'fs.write', path, { mode: 'truncate', empty: true })
     }
   }
   if (!writes) nothing(call)
