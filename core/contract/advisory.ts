@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { RiskLevel } from '#core/contract/decision.ts'
 import { Id } from '#core/contract/event.ts'
+import { maybe } from '#core/contract/member.ts'
 import { integer, text, word } from '#core/contract/query.ts'
 import {
   DEFAULT_SESSIONS_LIMIT,
@@ -20,7 +21,6 @@ import {
   MAX_TRIGGER_DETAIL_CHARS,
 } from '#core/limits.ts'
 
-const maybe = z.string().nullable()
 const advisory_only = z.literal(true)
 const Range = z.object({ from_record_id: z.int(), to_record_id: z.int() })
 

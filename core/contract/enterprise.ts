@@ -1,13 +1,10 @@
 // The enterprise mirror on the wire: base reports plus the taxonomy of records and a live overview. Source: CONTRACT 17.
 import * as z from 'zod'
 import { RiskLevel } from '#core/contract/decision.ts'
+import { count, counts, ratio } from '#core/contract/member.ts'
 import { flag, integer } from '#core/contract/query.ts'
 import { SecurityPosture, SessionsQuery } from '#core/contract/report.ts'
 import { DEFAULT_SESSIONS_LIMIT, MAX_ENTERPRISE_SESSIONS } from '#core/limits.ts'
-
-const count = z.int().min(0)
-const ratio = z.number().min(0).max(1)
-const counts = z.record(z.string(), count)
 
 export const RiskTaxonomy = z.object({
   mapped: z.boolean(),

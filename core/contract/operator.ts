@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { at_most } from '#core/contract/characters.ts'
 import { CanonicalDecision, RiskLevel } from '#core/contract/decision.ts'
 import { Id, name } from '#core/contract/event.ts'
+import { maybe, window } from '#core/contract/member.ts'
 import { flag, integer, MinRisk, text, WindowSeconds, word } from '#core/contract/query.ts'
 import { Quarantine } from '#core/contract/session.ts'
 import {
@@ -14,8 +15,6 @@ import {
 } from '#core/limits.ts'
 
 const limit = integer(1, MAX_LIST_LIMIT).default(DEFAULT_PAGE_LIMIT)
-const maybe = z.string().nullable()
-const window = z.int().nullable()
 
 const Reason = z
   .string({ error: 'must be a string' })

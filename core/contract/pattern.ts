@@ -2,11 +2,10 @@
 import * as z from 'zod'
 import { RiskLevel } from '#core/contract/decision.ts'
 import { Id } from '#core/contract/event.ts'
+import { maybe } from '#core/contract/member.ts'
 import { integer, text, word } from '#core/contract/query.ts'
 import { DEFAULT_PAGE_LIMIT, MAX_CURSOR_CHARS, MAX_PATTERNS } from '#core/limits.ts'
 import { PATTERN_STATES } from '#core/policy/rules/learned.ts'
-
-const maybe = z.string().nullable()
 
 export const Pattern = z.object({
   id: z.string(),

@@ -2,6 +2,7 @@
 // Source: SPEC "Reporting", CONTRACT 4.5 to 4.8, 5, 16.2.
 import * as z from 'zod'
 import { CanonicalDecision, RiskLevel, Tier } from '#core/contract/decision.ts'
+import { count, counts, never_affects, ratio, window } from '#core/contract/member.ts'
 import { integer, MinRisk, text, WindowSeconds, word } from '#core/contract/query.ts'
 import { ScopeEvaluation } from '#core/contract/scope.ts'
 import {
@@ -21,11 +22,6 @@ import {
   MAX_PAGE_LIMIT,
   MAX_SESSIONS_LIMIT,
 } from '#core/limits.ts'
-
-const count = z.int().min(0)
-const window = z.int().nullable()
-const never_affects = z.literal(false)
-const ratio = z.number().min(0).max(1)
 
 // -------------------------------------------------------------------------------------------------------------- queries
 
@@ -108,8 +104,6 @@ export const PathIoPressure = z.object({
 export type PathIoPressure = z.infer<typeof PathIoPressure>
 
 // -------------------------------------------------------------------------------------------------------------- summary
-
-const counts = z.record(z.string(), count)
 
 export const InvalidEvents = z.object({
   count_1m: count,

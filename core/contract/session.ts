@@ -2,12 +2,10 @@
 // Source: SPEC "Session summary", "Enforcement state"; CONTRACT 4.1 to 4.4, 6.2 to 6.4.
 import * as z from 'zod'
 import { RiskLevel } from '#core/contract/decision.ts'
+import { count, maybe, never_affects } from '#core/contract/member.ts'
 
-const count = z.int().min(0)
 const text = z.string()
-const maybe = z.string().nullable()
 const counts = z.record(z.string(), z.int())
-const never_affects = z.literal(false)
 
 export const Dimensions = z.object({
   d1: z.int().min(0).max(3),

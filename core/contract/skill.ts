@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { RiskLevel } from '#core/contract/decision.ts'
 import { Id, name, Timestamp } from '#core/contract/event.ts'
+import { maybe } from '#core/contract/member.ts'
 import { integer, text, word } from '#core/contract/query.ts'
 import {
   DEFAULT_PAGE_LIMIT,
@@ -18,7 +19,6 @@ import {
   MAX_SKILL_PARTS,
 } from '#core/limits.ts'
 
-const maybe = z.string().nullable()
 const limit = integer(1, MAX_LIST_LIMIT).default(DEFAULT_PAGE_LIMIT)
 const cursor = text(MAX_CURSOR_CHARS).optional()
 /** CONTRACT 0.3. */

@@ -1,9 +1,9 @@
 // Live events of GET /report/stream. Source: SPEC "Events", CONTRACT 7.3.
 import * as z from 'zod'
 import { DecisionSource, DecisionWord, RiskLevel, Tier } from '#core/contract/decision.ts'
+import { maybe } from '#core/contract/member.ts'
 
 const text = z.string()
-const maybe = z.string().nullable()
 
 /** Every event of the stream by its name. */
 export const STREAM_EVENTS = {

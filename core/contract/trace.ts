@@ -1,6 +1,7 @@
 // What an L3 review leaves in the record: its turns, its verdict, what it looked at. Source: CONTRACT 11.4, 11.5.
 import * as z from 'zod'
 import { RiskLevel } from '#core/contract/decision.ts'
+import { count } from '#core/contract/member.ts'
 
 export const L3_STATES = [
   'disabled',
@@ -47,8 +48,6 @@ const L3_TRIGGERS = [
 ] as const
 /** Why a review runs; `advisory`: an operator or the background asked for it. */
 export type L3Trigger = (typeof L3_TRIGGERS)[number]
-
-const count = z.int().min(0)
 
 export const TraceEvidence = z.object({
   reasoning_turns: count,
