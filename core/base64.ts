@@ -1,7 +1,8 @@
 // Base64 to text, without a platform's decoder: what is no text stays closed. Source: ENGINE 16.
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const SEXTETS = new Map([...ALPHABET].map((letter, value) => [letter, value] as const))
+/** Letters of base64 by their values. */
+export const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const SEXTETS = new Map([...BASE64].map((letter, value) => [letter, value] as const))
 SEXTETS.set('-', 62).set('_', 63)
 
 /** UTF-8 text of a base64 word, null when it is not text. */

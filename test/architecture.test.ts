@@ -160,6 +160,7 @@ test('the checker refuses a long file without a reason and a file without a head
   assert.deepEqual(unexplained_files(file('core/x.ts', `// One row per program (long: a table).\n${body}`)), [])
   assert.match(unexplained_files(file('core/x.ts', `// The scope table of section 5.\n${body}`))[0] ?? '', /402 lines/)
   assert.match(unexplained_files(file('core/x.ts', 'const a = 1\n'))[0] ?? '', /does not start with a comment/)
+  assert.match(unexplained_files(file('core/x.ts', "// It.\n\nimport 'zod'\n"))[0] ?? '', /an empty line/)
 })
 
 test('the checker finds a value that nobody imports, and leaves types and endpoints alone', () => {

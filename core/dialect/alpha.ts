@@ -8,6 +8,7 @@ import { is_object } from '#core/json.ts'
 import { MAX_ID_CHARS } from '#core/limits.ts'
 import type { Clock, Digest, Ids } from '#core/ports.ts'
 import type { AlphaSettings } from '#core/settings.ts'
+import { MAX_EPOCH_MS } from '#core/time.ts'
 
 /** `caller_adapter` of webhook calls and of the live connection. */
 export const WEBHOOK_ADAPTER = 'alpha-webhook.v1'
@@ -173,8 +174,6 @@ function first_id(...values: unknown[]): string | null {
   return null
 }
 
-/** Latest time a timestamp can name (year 9999), epoch ms. */
-const MAX_EPOCH_MS = 253_402_300_799_999
 /** Epoch seconds of the year 5138: larger numbers are milliseconds. */
 const MAX_EPOCH_SECONDS = 100_000_000_000
 

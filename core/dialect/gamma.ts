@@ -8,6 +8,7 @@ import { content_id } from '#core/fingerprint.ts'
 import { holds_more, is_object, JSON_BOUNDS, nests_deeper } from '#core/json.ts'
 import { MAX_HOOK_NAME_CHARS, MAX_ID_CHARS } from '#core/limits.ts'
 import type { Clock, Digest, Ids } from '#core/ports.ts'
+import { MAX_EPOCH_MS } from '#core/time.ts'
 
 /** One hook call as its client meant it. `problem` is set when a field that the hook needs is missing or malformed. */
 export interface HookCall {
@@ -32,8 +33,6 @@ export interface HookCall {
 
 const HookName = name(MAX_HOOK_NAME_CHARS)
 const ToolName = name(MAX_ID_CHARS)
-/** Latest time a timestamp can name (year 9999), epoch ms. */
-const MAX_EPOCH_MS = 253_402_300_799_999
 
 /** Members of a camelCase body and what they are read as (CONTRACT 2.6). */
 const CAMEL_MEMBERS: ReadonlyMap<string, string> = new Map([

@@ -12,7 +12,8 @@ export interface Reply {
   body: string | AsyncIterable<string> | null
 }
 
-const JSON_HEADERS: Reply['headers'] = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+/** Of every reply that is JSON. */
+export const JSON_HEADERS: Reply['headers'] = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 const EMPTY_HEADERS: Reply['headers'] = { 'cache-control': 'no-store' }
 /** CONTRACT 7.1. */
 const STREAM_HEADERS: Reply['headers'] = {

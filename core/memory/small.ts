@@ -3,8 +3,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { IDS_PER_MS } from '#core/counter.ts'
-import { iso_time } from '#core/memory/time.ts'
 import type { Clock, Digest, Ids, Log, LogFields, Metrics } from '#core/ports.ts'
+import { iso_time } from '#core/time.ts'
 
 /** A clock that moves when it is told to. */
 export interface ManualClock extends Clock {

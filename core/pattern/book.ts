@@ -5,8 +5,8 @@ import { signature_of, word_of } from '#core/policy/rules/learned.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Document, Store, Stored } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
-import { epoch_ms } from '#core/report/time.ts'
 import type { PatternHit } from '#core/session/entry.ts'
+import { time_ms } from '#core/time.ts'
 
 /** The stored form: the wire record and who voted already. */
 export interface StoredPattern extends Pattern {
@@ -63,7 +63,7 @@ export function document_of(pattern: StoredPattern): Document {
     state: pattern.status,
     lookup: key,
     idempotency_key: key,
-    created_at_ms: Math.round(epoch_ms(pattern.created_at) ?? 0),
+    created_at_ms: time_ms(pattern.created_at),
     expires_at_ms: null,
     body: { ...pattern },
   }

@@ -1,5 +1,6 @@
 // The sentence the agent and the operator read: what was found, and what to do instead. No score arithmetic (ENGINE 10.3).
 import { is_sensitive } from '#core/contract/decision.ts'
+import { danger_of } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { SessionView } from '#core/session/entry.ts'
 
@@ -73,7 +74,7 @@ function by_rule({ reason, suggestion }: Verdict['findings'][number], rewritten:
 /** Names the strongest effect of an action that no rule names. */
 function sensitive(verdict: Verdict): string {
   if (verdict.exhausted) return 'This action is too large or too deeply nested to be judged completely'
-  const danger = Math.max(verdict.d1, verdict.d2, verdict.d3)
+  const danger = danger_of(verdict)
   // What reached the floor without being dangerous itself was raised by the caller's own hints (CONTRACT 1.3).
   if (!is_sensitive(danger)) return 'The caller warns of this action (risk_hints)'
   const effect = verdict.effects.find((one) => Math.max(...one.d) >= danger)

@@ -6,6 +6,7 @@ import { tool_class_of } from '#core/dialect/tool.ts'
 import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
 import { is_harmless } from '#core/policy/judge.ts'
 import { is_reached, reach_of } from '#core/policy/reach.ts'
+import { danger_of } from '#core/policy/score.ts'
 import type { Action, FileFacts, Finding, Policy, Prelude, Verdict } from '#core/policy/verdict.ts'
 
 const MAX_LINES = 8
@@ -233,7 +234,7 @@ function judge_moved(
   facts: FileFacts | null,
 ): Verdict {
   const behind = policy.judge(behind_lines(action, lines, command), facts)
-  if (VERDICTS.indexOf(behind.verdict) <= VERDICTS.indexOf(alone.verdict) && danger(behind) <= danger(alone)) {
+  if (VERDICTS.indexOf(behind.verdict) <= VERDICTS.indexOf(alone.verdict) && danger_of(behind) <= danger_of(alone)) {
     if (is_settled(policy, action, alone, behind, command, lines, facts))
       return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }
     return holds_behind(policy, action, alone, lines, facts) ? alone : { ...alone, rewrite: null }
@@ -285,10 +286,6 @@ function holds_behind(
 function lines_in(prelude: Prelude | null, cwd: string | null): readonly string[] {
   if (prelude === null) return []
   return prelude.cwd === cwd ? prelude.lines : prelude.lines.filter((line) => !MOVE.test(line))
-}
-
-function danger({ d1, d2, d3 }: Verdict): number {
-  return Math.max(d1, d2, d3)
 }
 
 /** The command a shell call runs; null for other tools. */

@@ -2,6 +2,11 @@
 // Source: SPEC "Scoring model", CONTRACT 1.7 and 4.2, ENGINE 10.
 import { RISK_LEVELS, type RiskLevel, type TrustLevel } from '#core/contract/decision.ts'
 
+/** How dangerous an action is by itself: max(D1, D2, D3). */
+export function danger_of({ d1, d2, d3 }: { d1: number; d2: number; d3: number }): number {
+  return Math.max(d1, d2, d3)
+}
+
 /** Composite 0..7 of max(D1, D2, D3), D4 and D5. */
 export function composite_of(danger: number, d4: number, d5: number): number {
   return danger + d4 + d5

@@ -11,8 +11,8 @@ import { moment_of } from '#core/report/moment.ts'
 import { read_records, read_session, read_windows } from '#core/report/read.ts'
 import { risk_summary } from '#core/report/score.ts'
 import { describe_session, quarantine_of, whole } from '#core/report/session.ts'
-import { epoch_ms } from '#core/report/time.ts'
 import { names_since } from '#core/session/seen.ts'
+import { epoch_ms } from '#core/time.ts'
 
 /** `GET /report/session/{id}/risk`. */
 export async function session_risk(session_id: string, query: SessionReportQuery, ports: Ports): Promise<SessionRisk> {

@@ -1,5 +1,6 @@
 // What a program said, apart from what a client adds: streams by their names, and whether it failed. Source: CONTRACT 1.3 (payload
 // members).
+import { is_object } from '#core/json.ts'
 import type { Said } from '#core/policy/effects/session/sight.ts'
 
 /** What Codex puts in front of what a command printed. */
@@ -9,7 +10,7 @@ const HEADER =
 /** Null when the event does not say, which is another thing than to say that nothing was printed. */
 export function said_in(payload: Readonly<Record<string, unknown>>): Said | null {
   const { tool_response } = payload
-  const inner = is_record(tool_response) ? tool_response : {}
+  const inner = is_object(tool_response) ? tool_response : {}
   const text = [payload.output, payload.stdout, payload.result, tool_response, inner.stdout, inner.output].find(
     (one) => typeof one === 'string',
   )
@@ -20,8 +21,4 @@ export function said_in(payload: Readonly<Record<string, unknown>>): Said | null
   const failed =
     String(code) !== '0' || [payload, inner].some((one) => one.is_error === true || one.interrupted === true)
   return { text: header === null ? text : text.slice(header[0].length), errors, failed }
-}
-
-function is_record(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

@@ -1,7 +1,8 @@
 // Which state a skill may go to, and what it is afterwards. Pure. Source: CONTRACT 13.6.
 import type { ListState, TransitionBody, TransitionVerb } from '#core/contract/skill.ts'
 import { GatewayError } from '#core/errors.ts'
-import { doubt_about, is_active, type Skill, time_ms } from '#core/skill-trust/record.ts'
+import { doubt_about, is_active, type Skill } from '#core/skill-trust/record.ts'
+import { time_ms } from '#core/time.ts'
 
 /** Y allowed, o only with an override or as a trusted migration, - refused, = recorded without a change. */
 type Cell = 'Y' | 'o' | '-' | '='

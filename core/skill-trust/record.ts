@@ -1,7 +1,7 @@
 // One skill: its stored form, its grade and whether it may be trusted. Pure. Source: CONTRACT 13.1, 13.6.
 import type { ListState, RegisterBody, SkillMetadata, SkillRecord } from '#core/contract/skill.ts'
 import { canonical_json } from '#core/json.ts'
-import { epoch_ms } from '#core/report/time.ts'
+import { time_ms } from '#core/time.ts'
 
 /** What the store keeps: the wire record without what is derived, and the content it was admitted with. */
 export interface Skill extends Omit<SkillRecord, 'skill_trust_grade' | 'last_seen_at' | 'metadata_record_id'> {
@@ -85,11 +85,6 @@ export function record_of(skill: Skill, seen: readonly SkillMetadata[]): SkillRe
     metadata_record_id: latest?.metadata_record_id ?? null,
     last_seen_at: latest?.last_seen_at ?? null,
   }
-}
-
-/** Epoch milliseconds of a checked timestamp; one that cannot be read is long past, so nothing lasts because of it. */
-export function time_ms(time: string): number {
-  return Math.round(epoch_ms(time) ?? 0)
 }
 
 /** The moment the next window of this skill ends, epoch ms; null when none runs. A disabled skill waits for its restoration. */

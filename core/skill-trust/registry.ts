@@ -7,7 +7,8 @@ import { canonical_json } from '#core/json.ts'
 import { DOCUMENT_STEP_ROWS, MAX_REGISTRY_TRIES } from '#core/limits.ts'
 import type { Document, DocumentWrite, Kind, Store, Stored } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
-import { type Skill, time_ms, window_end_ms } from '#core/skill-trust/record.ts'
+import { type Skill, window_end_ms } from '#core/skill-trust/record.ts'
+import { time_ms } from '#core/time.ts'
 
 /** States of the documents of kind `skill_event`: a transition, what was seen of a skill, an idempotency key. */
 export const EVENT = 'event'

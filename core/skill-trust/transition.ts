@@ -10,11 +10,12 @@ import type { Ports } from '#core/ports.ts'
 import { kept_text } from '#core/redact.ts'
 import { type Move, moved, target_of } from '#core/skill-trust/matrix.ts'
 import { closed_recommendations } from '#core/skill-trust/recommend.ts'
-import { record_of, type Skill, time_ms } from '#core/skill-trust/record.ts'
+import { record_of, type Skill } from '#core/skill-trust/record.ts'
 import { commit, document_of, KEY, type Registry } from '#core/skill-trust/registry.ts'
 import { appearances_of } from '#core/skill-trust/seen.ts'
 import { transition_of } from '#core/skill-trust/transition-event.ts'
 import { apply_windows, in_registry_turn } from '#core/skill-trust/window.ts'
+import { time_ms } from '#core/time.ts'
 
 /**
  * Throws INVALID_REQUEST (a time that is not in the future), CONFLICT (key used for another body, registry changed since),

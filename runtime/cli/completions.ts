@@ -2,6 +2,7 @@
 // Source: CONTRACT 20.2.
 import { parseArgs } from 'node:util'
 import { CLIENT_IDS } from '#runtime/cli/clients/client.ts'
+import { single_quoted } from '#runtime/cli/shell-quote.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 
 /** What the help says of a verb. */
@@ -79,11 +80,6 @@ function option_of(flag: string, value: string | undefined): Option {
   }
 }
 
-/** In single quotes, for every shell here. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`
-}
-
 /** Cases `verb flag` of the word before: what the value may be. */
 function value_cases(verbs: readonly Completed[], list: (words: string) => string, files: string): string[] {
   return verbs.flatMap(({ name, options }) =>
@@ -91,7 +87,7 @@ function value_cases(verbs: readonly Completed[], list: (words: string) => strin
       .filter(({ takes_value }) => takes_value)
       .map(({ flag, values }) => {
         const reply = values === 'files' ? files : list(values.join(' '))
-        return `    ${quoted(`${name} ${flag}`)}) ${reply} ;;`
+        return `    ${single_quoted(`${name} ${flag}`)}) ${reply} ;;`
       }),
   )
 }
@@ -99,18 +95,18 @@ function value_cases(verbs: readonly Completed[], list: (words: string) => strin
 function verb_cases(verbs: readonly Completed[], list: (words: string) => string): string[] {
   return verbs.map(({ name, words, options }) => {
     const all = [...words, ...options.map(({ flag }) => flag)]
-    return `    ${quoted(name)}) ${list(all.join(' '))} ;;`
+    return `    ${single_quoted(name)}) ${list(all.join(' '))} ;;`
   })
 }
 
 function bash(verbs: readonly Completed[]): string {
-  const list = (words: string) => `words=${quoted(words)}`
+  const list = (words: string) => `words=${single_quoted(words)}`
   return [
     '# asg completions bash',
     '_asg() {',
     '  local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]} words=',
     '  if [ "$COMP_CWORD" -eq 1 ]; then',
-    `    COMPREPLY=($(compgen -W ${quoted([...verbs.map(({ name }) => name), 'help'].join(' '))} -- "$cur")); return`,
+    `    COMPREPLY=($(compgen -W ${single_quoted([...verbs.map(({ name }) => name), 'help'].join(' '))} -- "$cur")); return`,
     '  fi',
     '  case "$verb $prev" in',
     ...value_cases(verbs, list, 'COMPREPLY=($(compgen -f -- "$cur")); return'),
@@ -133,7 +129,7 @@ function zsh(verbs: readonly Completed[]): string {
     '  if (( CURRENT == 2 )); then',
     '    local -a verbs',
     '    verbs=(',
-    ...verbs.map(({ name, summary }) => `      ${quoted(`${name}:${summary.replaceAll(':', '\\:')}`)}`),
+    ...verbs.map(({ name, summary }) => `      ${single_quoted(`${name}:${summary.replaceAll(':', '\\:')}`)}`),
     '    )',
     "    _describe 'command' verbs",
     '    return',
@@ -152,17 +148,18 @@ function zsh(verbs: readonly Completed[]): string {
 
 function fish(verbs: readonly Completed[]): string {
   const first = verbs.map(
-    ({ name, summary }) => `complete -c asg -n __fish_use_subcommand -a ${quoted(name)} -d ${fish_quoted(summary)}`,
+    ({ name, summary }) =>
+      `complete -c asg -n __fish_use_subcommand -a ${single_quoted(name)} -d ${fish_quoted(summary)}`,
   )
   const after = verbs.flatMap(({ name, words, options }) => {
-    const when = `complete -c asg -n ${quoted(`__fish_seen_subcommand_from ${name}`)}`
+    const when = `complete -c asg -n ${single_quoted(`__fish_seen_subcommand_from ${name}`)}`
     return [
-      ...(words.length > 0 ? [`${when} -a ${quoted(words.join(' '))}`] : []),
+      ...(words.length > 0 ? [`${when} -a ${single_quoted(words.join(' '))}`] : []),
       ...options.map(({ flag, values, takes_value }) => {
         const named = flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`
         if (!takes_value) return `${when} ${named}`
         if (values === 'files') return `${when} ${named} -rF`
-        return `${when} ${named} -x${values.length > 0 ? ` -a ${quoted(values.join(' '))}` : ''}`
+        return `${when} ${named} -x${values.length > 0 ? ` -a ${single_quoted(values.join(' '))}` : ''}`
       }),
     ]
   })

@@ -30,6 +30,13 @@ const CODES: Readonly<Record<Paint, readonly [number, number]>> = {
   bold: [1, 22],
 }
 
+const OF_DECISION: Readonly<Record<string, Paint>> = { block: 'red', defer: 'yellow', modify: 'yellow', allow: 'green' }
+
+/** The word of a decision in its colour, as wide as the longest. */
+export function painted_decision(terminal: Pick<Terminal, 'paint'>, word: string): string {
+  return terminal.paint(OF_DECISION[word] ?? 'bold', word.padEnd(6))
+}
+
 /** Everything a command may read from and write to besides files and the gateway. */
 export interface Terminal {
   env: Readonly<Record<string, string | undefined>>

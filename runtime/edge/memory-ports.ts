@@ -10,11 +10,11 @@ import { fixed_scope } from '#core/memory/scope.ts'
 import { memory_shared } from '#core/memory/shared/shared.ts'
 import { portable_digest, record_sequence, silent_metrics } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store/store.ts'
-import { iso_time } from '#core/memory/time.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import { no_workspace } from '#core/memory/workspace.ts'
 import type { Clock, Ids, Log, LogFields, PolicySource, Ports } from '#core/ports.ts'
 import type { Settings } from '#core/settings.ts'
+import { iso_time } from '#core/time.ts'
 
 const REPLAY_EVENTS = 1000
 

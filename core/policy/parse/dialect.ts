@@ -20,7 +20,6 @@ import {
   SPACE,
   TAB,
 } from '#core/policy/parse/text/ascii.ts'
-
 import { cut_heredocs } from '#core/policy/parse/text/heredocs.ts'
 
 /** The dialects that are told apart. */

@@ -5,6 +5,7 @@ import { type Effect, type EffectKind, VERDICTS } from '#core/policy/effects/kin
 import { compile_predicate, type Matching, type Test, type TestFor } from '#core/policy/rules/match.ts'
 import { type Local, names_one_of, type Override } from '#core/policy/rules/profile.ts'
 import { MAX_PREDICATE_NESTING, nesting_of, type PackSpec, type RuleSpec } from '#core/policy/rules/schema.ts'
+import { danger_of } from '#core/policy/score.ts'
 
 /** A typed rule; at run time the identity. */
 export function rule(spec: RuleSpec): RuleSpec {
@@ -138,7 +139,7 @@ function lowering_of(
 }
 
 function compile_rule(spec: RuleSpec, lists: Lists, shadow: boolean): CompiledRule {
-  const top = Math.max(spec.score.d1, spec.score.d2, spec.score.d3)
+  const top = danger_of(spec.score)
   if ((spec.verdict === 'audit' || spec.verdict === 'allow') && top >= 2) {
     throw new Error(`${spec.id}: a rule that lets actions pass must not score 2 or more`)
   }
@@ -191,7 +192,7 @@ export function match_rules(set: RuleSet, effects: readonly Effect[], action: Ma
 }
 
 function by_strictness(a: Match, b: Match): number {
-  const score = (match: Match) => Math.max(match.rule.spec.score.d1, match.rule.spec.score.d2, match.rule.spec.score.d3)
+  const score = (match: Match) => danger_of(match.rule.spec.score)
   return (
     b.rule.strictness - a.rule.strictness ||
     Number(b.rule.locked) - Number(a.rule.locked) ||

@@ -4,8 +4,8 @@ import type { StreamEvent } from '#core/contract/stream.ts'
 import { GatewayError } from '#core/errors.ts'
 import type { Document, DocumentWrite, Kind, Stored } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
-import { epoch_ms } from '#core/report/time.ts'
 import { action_of } from '#core/review/advisory/action.ts'
+import { time_ms } from '#core/time.ts'
 
 /** State of a snapshot's document; its records lie in a second one, so that lists do not read them. */
 export const FROZEN = 'frozen'
@@ -16,11 +16,6 @@ export const now_of = (ports: Pick<Ports, 'clock'>) => ports.clock.iso(ports.clo
 
 /** Somebody else was faster. */
 export const is_conflict = (cause: unknown) => cause instanceof GatewayError && cause.code === 'CONFLICT'
-
-/** RFC 3339 text as epoch milliseconds; 0 for what is no time. */
-function time_ms(time: string): number {
-  return Math.round(epoch_ms(time) ?? 0)
-}
 
 /** Both documents of a new snapshot. `key` is unique per selection and evidence. */
 export function snapshot_puts(snapshot: Snapshot, records: readonly unknown[], key: string): DocumentWrite[] {

@@ -48,6 +48,9 @@ export interface DryGateway {
   decide(asked: Asked): Promise<Answered>
 }
 
+/** When dry runs begin: nothing depends on it. */
+export const DRY_MS = 1_767_225_600_000
+
 /** No event of a dry run waits for anything, so the longest deadline of the contract never passes. */
 const DEADLINE_MS = 5000
 

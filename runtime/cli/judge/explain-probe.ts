@@ -1,16 +1,11 @@
 // The smallest change that would turn a decision around: a few variants of the command are judged, cheapest first.
 // Source: ENGINE 20 (counterfactual explain).
 import { analyze } from '#core/policy/parse/analyze.ts'
-import { composite_of } from '#core/policy/score.ts'
+import { composite_of, danger_of } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 
 /** What a client would be told; a rewrite counts as the question it replaces. */
 export type Word = 'allow' | 'block' | 'defer'
-
-/** max(D1, D2, D3). */
-function danger_of({ d1, d2, d3 }: Verdict): number {
-  return Math.max(d1, d2, d3)
-}
 
 /** Rules, then the floor: what a session without history and enforcement is told (CONTRACT 1.8 rows 5 and 6). */
 function word_of(verdict: Verdict, d5: number, d4 = 0): Word {

@@ -7,10 +7,10 @@ import type { CanonicalEvent } from '#core/contract/event.ts'
 import { arguments_of } from '#core/dialect/arguments.ts'
 import { shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { is_object, parse_json } from '#core/json.ts'
-import { iso_time } from '#core/memory/time.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import { shell_command } from '#core/policy/prelude.ts'
-import { type Answered, type DryGateway, dry_gateway, type Looked } from '#runtime/cli/judge/dry-gateway.ts'
+import { iso_time } from '#core/time.ts'
+import { type Answered, DRY_MS, type DryGateway, dry_gateway, type Looked } from '#runtime/cli/judge/dry-gateway.ts'
 import { smallest_change } from '#runtime/cli/judge/explain-probe.ts'
 import { type Explained, explain_document, type Past, show_explained } from '#runtime/cli/judge/explain-show.ts'
 import { type OwnRules, own_rules } from '#runtime/cli/judge/own-rules.ts'
@@ -49,9 +49,6 @@ export async function run_explain(args: readonly string[], terminal: Terminal): 
 }
 
 // ------------------------------------------------------------------------------------------------------------- a command
-
-/** Dry runs happen at one moment: nothing depends on it. */
-const DRY_MS = 1_767_225_600_000
 
 async function explain_command(command: string, options: Options, rules: OwnRules): Promise<Explained> {
   const trust = TrustLevel.safeParse(options.trust ?? rules.settings.trust_default)

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { tool_name_of } from '#core/decision/entry.ts'
 import { arguments_of, command_of } from '#core/dialect/arguments.ts'
-import { iso_time } from '#core/memory/time.ts'
+import { iso_time } from '#core/time.ts'
 import { type DryGateway, dry_gateway } from '#runtime/cli/judge/dry-gateway.ts'
 import { own_rules } from '#runtime/cli/judge/own-rules.ts'
 import { asked_again, type Recorded, read_record, with_records } from '#runtime/cli/judge/recorded.ts'

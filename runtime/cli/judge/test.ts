@@ -5,7 +5,7 @@ import type { DecisionWord } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { tool_name_of } from '#core/decision/entry.ts'
 import { arguments_of } from '#core/dialect/arguments.ts'
-import { type Answered, dry_gateway } from '#runtime/cli/judge/dry-gateway.ts'
+import { type Answered, DRY_MS, dry_gateway } from '#runtime/cli/judge/dry-gateway.ts'
 import {
   type Expected,
   type Fixture,
@@ -71,16 +71,15 @@ interface Outcome {
 
 /** Far enough apart that no burst is seen, near enough that the session remembers. */
 const STEP_MS = 1000
-const START_MS = 1_767_225_600_000
 const FALLBACK_CWD = '/home/dev/project'
 
 async function play(fixture: Fixture, { policy, settings }: OwnRules): Promise<Outcome> {
-  const dry = dry_gateway(policy, settings, START_MS)
+  const dry = dry_gateway(policy, settings, DRY_MS)
   const answers: Answered[] = []
   for (const [index, step] of fixture.steps.entries()) {
     const event = event_of(step, index)
     const can_modify = wants_modify(fixture.expected)
-    answers.push(await dry.decide({ event, at_ms: START_MS + index * STEP_MS, trust: fixture.trust, can_modify }))
+    answers.push(await dry.decide({ event, at_ms: DRY_MS + index * STEP_MS, trust: fixture.trust, can_modify }))
   }
   const decisive = decisive_of(answers, fixture.expected)
   return {

@@ -1,8 +1,6 @@
 // One line per event of the stream, for people. Foreign text is made safe for the terminal. Source: CONTRACT 7.3, 20.1.
 import { own_name } from '#runtime/cli/own-name.ts'
-import { command_line, type Paint, plain, type Terminal } from '#runtime/cli/terminal.ts'
-
-const PAINT: Readonly<Record<string, Paint>> = { block: 'red', defer: 'yellow', modify: 'yellow', allow: 'green' }
+import { command_line, painted_decision, plain, type Terminal } from '#runtime/cli/terminal.ts'
 
 /** Time, what, risk, tool, command, why. */
 export function line_of(event: string, data: Readonly<Record<string, unknown>>, terminal: Terminal): string {
@@ -14,7 +12,7 @@ export function line_of(event: string, data: Readonly<Record<string, unknown>>, 
       const word = text('decision')
       const refused = word !== 'allow'
       return parts([
-        terminal.paint(PAINT[word] ?? 'bold', word.padEnd(6)),
+        painted_decision(terminal, word),
         text('risk_level').padEnd(8),
         text('tool_name') || text('event_type'),
         command_line(data.command),

@@ -1,5 +1,5 @@
 // Periods and moments as people type them: 90s, 30m, 24h, 7d, 2w, or a date with its time.
-import { epoch_ms } from '#core/report/time.ts'
+import { epoch_ms } from '#core/time.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400, w: 604_800 }

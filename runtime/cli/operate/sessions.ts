@@ -4,7 +4,7 @@ import { find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
 import { call_gateway, type Json, list_of, must_succeed, user_name } from '#runtime/cli/operate/operator-call.ts'
 import { seconds_of } from '#runtime/cli/operate/period.ts'
 import { must_take } from '#runtime/cli/options.ts'
-import { CommandError, EXIT, type Exit, type Paint, type Terminal } from '#runtime/cli/terminal.ts'
+import { CommandError, EXIT, type Exit, painted_decision, type Terminal } from '#runtime/cli/terminal.ts'
 import { shown, table } from '#runtime/cli/text.ts'
 
 const OPTIONS = {
@@ -98,8 +98,6 @@ function held(session: Json): string {
   return parts.filter((part) => part !== '').join(', ')
 }
 
-const PAINT: Readonly<Record<string, Paint>> = { block: 'red', defer: 'yellow', modify: 'yellow', allow: 'green' }
-
 async function detail(gateway: Gateway, session_id: string, values: Values, terminal: Terminal): Promise<Exit> {
   const path = `/report/session/${encodeURIComponent(session_id)}`
   const query = new URLSearchParams({ limit: values.limit ?? '20' })
@@ -142,7 +140,7 @@ function record_line(record: Json, terminal: Terminal): string {
   const args = (payload.arguments ?? {}) as Json
   return [
     terminal.paint('dim', text(record, 'recorded_at').slice(0, 19)),
-    terminal.paint(PAINT[word] ?? 'bold', word.padEnd(6)),
+    painted_decision(terminal, word),
     text(decision, 'risk_level').padEnd(8),
     event.event_type === 'pre_action' ? '' : text(event, 'event_type'),
     shown(event.tool_name ?? payload.tool),

@@ -1,6 +1,5 @@
 // `Expect: 100-continue`: the client sends its body only when it is told to, which happens when the body is wanted.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { MAX_BODY_BYTES } from '#core/limits.ts'
 
 /** Requests that still wait for `100 Continue`. */
 const expects_continue = new WeakSet<IncomingMessage>()
@@ -15,9 +14,9 @@ export function still_expects(request: IncomingMessage): boolean {
   return expects_continue.has(request)
 }
 
-/** The body is wanted now: asks for it, unless it is announced to be too large. */
-export function ask_for_body(request: IncomingMessage, response: ServerResponse): void {
-  if (!expects_continue.has(request) || Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return
+/** The body is wanted now: asks for it, unless it is announced to be longer than `max_bytes`. */
+export function ask_for_body(request: IncomingMessage, response: ServerResponse, max_bytes: number): void {
+  if (!expects_continue.has(request) || Number(request.headers['content-length'] ?? 0) > max_bytes) return
   expects_continue.delete(request)
   response.writeContinue()
 }

@@ -1,6 +1,7 @@
 // One node:http request as the core edge wants it, and the signals of those that look at theirs.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Route } from '#core/endpoint.ts'
+import { MAX_BODY_BYTES } from '#core/limits.ts'
 import type { Raw } from '#core/serve.ts'
 import { read_body_text, type Unfinished } from '#runtime/node/http/body.ts'
 import { ask_for_body } from '#runtime/node/http/continue.ts'
@@ -87,6 +88,6 @@ export class HttpRaw implements Raw {
 }
 
 function read_text(request: IncomingMessage, response: ServerResponse, unfinished: Unfinished): Promise<string> {
-  ask_for_body(request, response)
+  ask_for_body(request, response, MAX_BODY_BYTES)
   return read_body_text(request, unfinished)
 }

@@ -2,7 +2,7 @@
 // happens to a call that passed them (decided here, or by a gateway elsewhere) is an argument.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Reply, refuse } from '#core/edge/reply.ts'
+import { JSON_HEADERS, type Reply, refuse } from '#core/edge/reply.ts'
 import { GatewayError, reason_of, stack_of } from '#core/errors.ts'
 import { MAX_UNFINISHED_BYTES, MAX_WEBHOOK_REPLIES, WEBHOOK_WINDOW_SECONDS } from '#core/limits.ts'
 import { reply_memory } from '#core/memory/replies.ts'
@@ -11,6 +11,7 @@ import type { Clock, Log, Metrics } from '#core/ports.ts'
 import type { Values } from '#runtime/config/variables.ts'
 import { limit_connections, room_for_connections } from '#runtime/node/connections.ts'
 import { read_body, text_of, unfinished_bytes } from '#runtime/node/http/body.ts'
+import { ask_for_body, expect_continue, still_expects } from '#runtime/node/http/continue.ts'
 import { create_http_server, type Tls, with_host } from '#runtime/node/http/http.ts'
 import { end_after_request, is_still_sending } from '#runtime/node/http/linger.ts'
 import { listen_at } from '#runtime/node/http/listen.ts'
@@ -41,7 +42,6 @@ export interface ReceiverOptions {
 }
 
 const HEALTH = '{"status":"healthy","component":"alpha-webhook-receiver"}'
-const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 /** Failures of one peer that are logged per minute; more are only counted. */
 const MAX_LOGGED_FAILURES = 30
 /** A signed call can come again as long as its time is inside the window, which reaches to both sides of the clock. */
@@ -95,7 +95,7 @@ function attach(server: Server, options: ReceiverOptions): { open: number } {
 
   const perform = async (request: IncomingMessage, response: ServerResponse): Promise<Reply> => {
     checks.check_headers(request)
-    if (awaits_continue.delete(request)) response.writeContinue()
+    ask_for_body(request, response, values.AHP_WEBHOOK_MAX_BODY_BYTES)
     const body = await read_body(request, unfinished, values.AHP_WEBHOOK_MAX_BODY_BYTES, (bytes) => bytes)
     const replay_key = checks.check_body(request, body)
     const run = () => options.handle(text_of(body))
@@ -127,14 +127,11 @@ function attach(server: Server, options: ReceiverOptions): { open: number } {
   })
   server.on('request', (request, response) => void answer(request, response))
   server.on('checkContinue', (request, response) => {
-    awaits_continue.add(request)
+    expect_continue(request)
     void answer(request, response)
   })
   return answering
 }
-
-/** Requests whose sender waits to be told that its body is wanted. */
-const awaits_continue = new WeakSet<IncomingMessage>()
 
 const ROUTE = '/webhook/alpha'
 
@@ -165,7 +162,7 @@ function with_class(cause: unknown, { log }: ReceiverPorts): GatewayError {
 function write({ status, headers, body }: Reply, request: IncomingMessage, response: ServerResponse): void {
   const text = typeof body === 'string' ? body : ''
   // The sender may not send the body it announced, so where the next request begins is not known.
-  const unclear = awaits_continue.has(request)
+  const unclear = still_expects(request)
   if (unclear) response.shouldKeepAlive = false
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) })
   if (!unclear && is_still_sending(request, response)) void end_after_request(request, response, text)

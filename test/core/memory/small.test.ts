@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { counted_ids, manual_clock, portable_digest, record_sequence, recorded_metrics } from '#core/memory/small.ts'
-import { iso_time } from '#core/memory/time.ts'
+import { iso_time } from '#core/time.ts'
 import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts'
 
 /** Year 0001 to 9999. */

@@ -1,6 +1,5 @@
 // Plays the alpha framework's approvals server as it was recorded (test/fixtures/openclaw/ws-transcript.json): challenge,
 // handshake, requests, strict parameters of a resolve, events to everybody.
-
 import { type Peer, type WebSocketServer, websocket_server } from '#test/support/door/websocket.ts'
 import { alpha_frame } from '#test/support/framework/alpha.ts'
 import type { Json } from '#test/support/rpc.ts'

@@ -219,7 +219,7 @@ export function import_cycles(tree: Tree): string[] {
   return cycles
 }
 
-/** Files without a header comment, and long files whose first line does not say why they are long. */
+/** Files without a header comment directly above their imports, and long files whose first line does not say why they are long. */
 export function unexplained_files(tree: Tree): string[] {
   const breaches: string[] = []
   for (const [path, source] of tree) {
@@ -227,6 +227,8 @@ export function unexplained_files(tree: Tree): string[] {
     const header = lines[0]?.startsWith('#!') ? lines[1] : lines[0]
     if (!header?.startsWith('//') && !header?.startsWith('/*')) {
       breaches.push(`${path} does not start with a comment that says what it decides or adapts.`)
+    } else if (/^(?:(?:#!|\/\/).*\n)+\n+import\b/.test(source)) {
+      breaches.push(`${path} has an empty line between its header and its imports: the one belongs to the others.`)
     } else if (lines.length > MAX_LINES && !/\(long\b/.test(header)) {
       breaches.push(`${path} has ${lines.length} lines: split it by noun, or let its first line say why it is long.`)
     }

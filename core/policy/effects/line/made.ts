@@ -6,7 +6,6 @@ import { starts_services } from '#core/policy/effects/line/services.ts'
 import { names_inside, OF_NPM, unpacks_anew } from '#core/policy/effects/place/archive.ts'
 import { is_trial_volume, is_volume, names_data, names_passing, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
-
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Makes deletions of the line's own folders routine; usual names of sources and data stay what they are. */

@@ -14,7 +14,8 @@ const INDEX_FILE = within(
   ],
   '$',
 )
-const TRUSTED_INDEX: ReadonlySet<string> = new Set(['registry', 'loopback', 'private'])
+/** Kinds of hosts from which packages may come without a question. */
+export const TRUSTED_INDEX: ReadonlySet<string> = new Set(['registry', 'loopback', 'private'])
 
 /** Address of a package index that a package manager's settings file names and that is none of the public ones; null without one. */
 export function index_in(path: string, text: string): string | null {

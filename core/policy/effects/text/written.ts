@@ -18,6 +18,7 @@ import { holds_literal_key } from '#core/policy/effects/text/literal-key.ts'
 import { opening_in_text, tells_visitor } from '#core/policy/effects/text/opening.ts'
 import { is_source } from '#core/policy/effects/text/source.ts'
 import { path_word } from '#core/policy/effects/tool/argument/arguments.ts'
+import { BIDI_CONTROL } from '#core/policy/parse/text/hygiene.ts'
 
 /** A workflow with the secrets of the repository checks out what a stranger proposes. */
 const FOREIGN_CHECKOUT = /\bref:\s?["']?\$\{\{\s?github\.(?:event\.pull_request\.head\.|head_ref)/
@@ -101,8 +102,6 @@ const ENV_FILE = /(?:^|\/)\.env(?:\.[\w.-]+)?$/
 /** What is shared to show the names of settings. */
 const TEMPLATE_ENV = /\.(?:example|sample|template|dist)$/
 
-/** Letters that make code look different from what it does; code that is about them writes them as escapes. */
-const BIDI = /[\u202a-\u202e\u2066-\u2069]/
 const SCRIPT_FILE =
   /\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh|bash|zsh|ps1|lua|ya?ml|tf|vue|svelte)$|(?:^|\/)(?:Dockerfile|Makefile)$/
 
@@ -326,7 +325,8 @@ export function written(call: Call, path: string, content: string): void {
   loads_foreign(call, full, content)
   if (!TEST_PLACE.test(path) && tells_visitor(path, content)) asks_about(call, path, 'visitor')
   if (is_prose(path)) return
-  if (BIDI.test(content) && (is_source(path) || SCRIPT_FILE.test(path)))
+  // Code looks different from what it does; code that is about them writes them as escapes.
+  if (BIDI_CONTROL.test(content) && (is_source(path) || SCRIPT_FILE.test(path)))
     emit(call, 'text.finding', { target: path, fields: { id: 'bidi' } })
   weakens(call, path, content)
   if (WORKFLOW.test(full) && WRITES_ALL.test(content))

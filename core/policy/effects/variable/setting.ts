@@ -2,6 +2,7 @@
 // Source: ENGINE 4.2 (env.set).
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
+import { TRUSTED_INDEX } from '#core/policy/effects/text/index-source.ts'
 import {
   type Influence,
   influence_of,
@@ -69,5 +70,3 @@ function setting_consequences(call: Call, influence: Influence, name: string, va
     })
   }
 }
-
-const TRUSTED_INDEX: ReadonlySet<string> = new Set(['registry', 'loopback', 'private'])

@@ -3,6 +3,7 @@
 import { within } from '#core/compose.ts'
 import {
   ATTACKS,
+  BARE_SHARE,
   CHANGES_MACHINE,
   GONE,
   MESSAGES,
@@ -15,8 +16,6 @@ import {
 } from '#core/policy/effects/verbs/meaning.ts'
 
 const ANY = /^/
-/** A share of a host that has no name. */
-const BARE_SHARE = /(?:^|\s)\\{1,2}(?:\d{1,3}\.){3}\d/
 
 export const CARRIER_ROWS: readonly Row[] = [
   // Windows.

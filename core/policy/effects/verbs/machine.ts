@@ -2,6 +2,7 @@
 import { within } from '#core/compose.ts'
 import {
   ATTACKS,
+  BARE_SHARE,
   CHANGES_MACHINE,
   ENDS_EVERYTHING,
   GONE,
@@ -23,8 +24,6 @@ import {
 
 const ANY = /^/
 const POWERS_OFF: Row[2] = { kind: 'sys.power', fields: { op: 'poweroff' } }
-/** A share of a host that has no name. */
-const BARE_SHARE = /(?:^|\s)\\{1,2}(?:\d{1,3}\.){3}\d/
 
 export const MACHINE_ROWS: readonly Row[] = [
   ['docker podman', /\bcontext\s+(?:create|update)\b.*host=(?:ssh|tcp):\/\//, TUNNELS],

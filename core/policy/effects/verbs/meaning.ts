@@ -18,6 +18,9 @@ export type Row = readonly [names: string, pattern: RegExp, means: Pick<Meaning,
 
 const means = (kind: EffectKind, fields: Meaning['fields'] = {}): Pick<Meaning, 'kind' | 'fields'> => ({ kind, fields })
 
+/** A share of a host that has no name. */
+export const BARE_SHARE = /(?:^|\s)\\{1,2}(?:\d{1,3}\.){3}\d/
+
 /** Something that others use, or that holds data, goes away. */
 export const GONE = means('cloud.delete', { provider: 'other', op: 'delete', data: true })
 /** The database of a framework's settings is emptied. */

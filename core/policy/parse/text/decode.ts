@@ -1,7 +1,7 @@
 // Decoders for text that is hidden in a command line. All are total and linear; output characters are bytes until `decode_latin`
 // reads them as UTF-8.
+import { BASE64 } from '#core/base64.ts'
 
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** Base64 (also the URL alphabet) to bytes; null when unknown parts or foreign characters are in it. */

@@ -6,7 +6,8 @@ import type { Field } from '#core/policy/parse/word/field.ts'
 
 const INVISIBLE =
   /[\u00ad\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u206a-\u206f\ufeff\uffa0\u3164]|\u034f|\u061c|[\u17b4\u17b5]|[\u180b-\u180d]|[\ufe00-\ufe0f]/g
-const BIDI_OVERRIDE = /[\u202a-\u202e\u2066-\u2069]/
+/** Characters that turn the direction of what a person reads. */
+export const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/
 
 /** True when the text has anything but printable ASCII, tab and line feed. */
 export function is_foreign(text: string): boolean {
@@ -17,7 +18,7 @@ export function is_foreign(text: string): boolean {
 /** The text as the parser sees it, of the same length, and the findings about the raw text. */
 export function clean_text(raw: string, findings: Set<string>): string {
   if (raw.includes('\u001b') || raw.includes('\u009b')) findings.add('ansi-escape')
-  if (BIDI_OVERRIDE.test(raw)) findings.add('bidi')
+  if (BIDI_CONTROL.test(raw)) findings.add('bidi')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f]/.test(raw) || /\r(?!\n|$)/.test(raw)) {
     findings.add('control-character')

@@ -1,5 +1,6 @@
 // The two ways a hook entry calls the gateway: a command line that runs the launcher, and an address. Source: CLIENTS 5, 6.
 import type { ClientId, Setup } from '#runtime/cli/clients/client.ts'
+import { single_quoted } from '#runtime/cli/shell-quote.ts'
 
 /** What one hook entry asks for. */
 export interface HookCallPlan {
@@ -69,5 +70,5 @@ export function url_of(plan: HookCallPlan, setup: Setup): string {
 
 /** One word of a POSIX shell. */
 export function quote(word: string): string {
-  return /^[A-Za-z0-9_./:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+  return /^[A-Za-z0-9_./:-]+$/.test(word) ? word : single_quoted(word)
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Launcher, Setup } from '#runtime/cli/clients/client.ts'
+import { single_quoted } from '#runtime/cli/shell-quote.ts'
 
 /** Mode of the script: nobody but its user may change what guards him. */
 export const LAUNCHER_MODE = 0o755
@@ -61,8 +62,4 @@ fi
 printf '%s\\n' "$why" >&2
 exit 2
 `
-}
-
-function single_quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -1,6 +1,5 @@
 // Base64 and hex by hand: core has no Buffer. Characters that belong to neither are passed over, as lenient decoders do.
-
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+import { BASE64 } from '#core/base64.ts'
 
 /** Bytes of hex text, at most `limit` of them. */
 export function bytes_of_hex(text: string, limit: number): number[] {

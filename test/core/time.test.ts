@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Timestamp } from '#core/contract/event.ts'
-import { epoch_ms } from '#core/report/time.ts'
+import { epoch_ms } from '#core/time.ts'
 
 test('every form that an event may carry has its place on the line of time', () => {
   for (const [text, at] of [
