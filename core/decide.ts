@@ -8,6 +8,7 @@ import type { Evaluated, Outcome } from '#core/decision/evaluated.ts'
 import { fallback_decision, unrecorded_decision, without_approval } from '#core/decision/fallback.ts'
 import { recall } from '#core/decision/recall.ts'
 import type { DecisionRequest, DecisionResult } from '#core/decision/request.ts'
+import { count_invalid } from '#core/edge/invalid.ts'
 import { GatewayError, reason_of, stack_of } from '#core/errors.ts'
 import { canonical_json } from '#core/json.ts'
 import { DEADLINE_GRACE_MS } from '#core/limits.ts'
@@ -170,12 +171,14 @@ async function look_while_held(
   }
 }
 
-/** The decision of the first call with this id, or the refusal of another event under it. */
-function answered(taken: Answered, { transport }: DecisionRequest, { metrics }: Ports): DecisionResult {
+/** The decision of the first call with this id, or the refusal of another event under it, which is a refused event (CONTRACT 1.9). */
+function answered(taken: Answered, { transport }: DecisionRequest, ports: Ports): DecisionResult {
   if (taken.kind === 'conflict') {
-    throw new GatewayError('INVALID_REQUEST', 'params.request_id: was used for another event')
+    const message = 'params.request_id: was used for another event'
+    count_invalid(transport, message, ports)
+    throw new GatewayError('INVALID_REQUEST', message)
   }
-  metrics.count('asg_idempotent_hits_total', { transport })
+  ports.metrics.count('asg_idempotent_hits_total', { transport })
   return taken.result
 }
 

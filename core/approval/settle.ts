@@ -180,7 +180,8 @@ const REASONS = {
 } as const
 
 const EXPIRED: Settlement = { state: 'expired', by: 'system', reason: null, forwarded: null, idempotency_key: null }
-const BY_QUARANTINE = 'quarantine'
+/** Who settles what waits in a session that is quarantined; no name of a person, which comes behind a credential's. */
+export const BY_QUARANTINE = 'quarantine'
 /** In front of the name of whoever answered at the framework. */
 export const BY_ALPHA = 'alpha:'
 const QUARANTINED: Settlement = {

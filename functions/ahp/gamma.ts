@@ -1,6 +1,7 @@
 // POST /ahp/gamma: native hooks of agent clients, four reply dialects, hold for a person. Whatever goes wrong on a hook that
 // waits for a permission is answered with a refusal its client obeys, never with an error it ignores. Source: CONTRACT 2.4-2.6.
 import { type Held, hold } from '#core/approval/hold.ts'
+import { BY_QUARANTINE } from '#core/approval/settle.ts'
 import { GammaQuery, HookBody, HookReply } from '#core/contract/hooks.ts'
 import { decide } from '#core/decide.ts'
 import type { DecisionResult } from '#core/decision/request.ts'
@@ -160,6 +161,8 @@ function answer_of(held: Held, risk_level: string): Answer | null {
       return { kind: 'allow', reason, sure: true, updated_input: null }
     }
     case 'denied': {
+      if (held.by === BY_QUARANTINE)
+        return { kind: 'deny', reason: `${held.reason} (risk: ${risk_level}, rule: approval)` }
       const why = held.reason === null ? '.' : `: ${held.reason}`
       return { kind: 'deny', reason: `A person refused this action${why} (risk: ${risk_level}, rule: approval)` }
     }

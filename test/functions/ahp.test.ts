@@ -187,6 +187,7 @@ describe('idempotency', () => {
       [-32602, 'INVALID_REQUEST', false],
     )
     assert.equal((await record_of(ports)).length, 1)
+    assert.equal(ports.metrics.total('asg_invalid_events_total', { transport: 'http' }), 1)
   })
 
   test('keeps callers apart', async () => {

@@ -412,6 +412,7 @@ describe('the flat form', () => {
     const other = await send(ports, flat({}, { payload: { command: 'pwd' } }))
     assert.deepEqual([other.status, other.body.failure_class], [409, 'idempotency_conflict'])
     assert.equal(ports.store.stats().records, 1)
+    assert.equal(ports.metrics.total('asg_invalid_events_total', { transport: 'beta' }), 1)
   })
 
   test('the same call through POST /ahp is the same decision, whichever came first', async () => {

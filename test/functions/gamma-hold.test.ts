@@ -45,12 +45,13 @@ async function settle(
   approval_id: string,
   state: 'allowed' | 'denied' | 'expired',
   reason: string | null,
+  settled_by = 'operator:ann',
 ) {
   const stored = await ports.store.get('approval', approval_id)
   assert.ok(stored)
   const now_ms = ports.clock.now_ms()
   const lease_until_ms = now_ms + ports.settings.approval_lease_seconds * 1000
-  const body = { ...stored.body, state, settled_by: 'operator:ann', settled_reason: reason }
+  const body = { ...stored.body, state, settled_by, settled_reason: reason }
   await ports.store.put('approval', { ...stored, state, body }, stored.version)
   await ports.shared.change('s-1', { kind: 'settle', approval_id, state, lease_until_ms }, now_ms)
   ports.bus.publish([
@@ -60,7 +61,7 @@ async function settle(
       session_id: 's-1',
       state,
       decision: null,
-      settled_by: 'operator:ann',
+      settled_by,
       settled_reason: reason,
       timestamp: ports.clock.iso(now_ms),
     },
@@ -110,6 +111,14 @@ suite('a held hook', () => {
     await turns()
     await settle(ports, id, 'denied', null)
     assert.match((await reply).permissionDecisionReason, /^A person refused this action\. \(risk: /)
+  })
+  test('is told of the quarantine that refused it, and of no person', async () => {
+    const ports = memory_ports(OPTIONS)
+    const reply = post(ports, 'hold_ms=20000')
+    const id = await pending_id(ports)
+    await turns()
+    await settle(ports, id, 'denied', 'The session was quarantined.', 'quarantine')
+    assert.match((await reply).permissionDecisionReason, /^The session was quarantined\. \(risk: /)
   })
   test('is told that nobody answered when the approval expires', async () => {
     const ports = memory_ports(OPTIONS)
