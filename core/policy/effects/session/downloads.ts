@@ -34,19 +34,6 @@ export function applies_download(out: Collector, draft: Draft, { written }: File
   if (file !== undefined && is_foreign(file)) out.drafts.push(become(draft, 'opaque', { reason: 'foreign-patch' }))
 }
 
-/** A download that a script of the session loads, or code in the command itself. */
-function loaded_by(
-  { kind, head, fields: { path, source } }: Draft,
-  own: WrittenFile | undefined,
-  command: string,
-  facts: FileFacts,
-): WrittenFile | undefined {
-  if (typeof path === 'string')
-    return typeof own?.content === 'string' ? loads_download(path, own.content, facts) : undefined
-  const inline = kind === 'proc.eval' && source === 'literal'
-  return inline ? loads_download(head.startsWith('python') ? '-c.py' : '-e', command, facts) : undefined
-}
-
 /** `./dist/app-*`: a download in that folder. */
 function beside(path: string, { written }: FileFacts): WrittenFile | undefined {
   if (!path.includes('*')) return undefined
@@ -55,13 +42,53 @@ function beside(path: string, { written }: FileFacts): WrittenFile | undefined {
   return undefined
 }
 
+/** Finds the download that a step runs; undefined when it runs none. */
+export type FindDownload = (draft: Draft) => WrittenFile | undefined
+
+const NOTHING: FindDownload = () => undefined
+
+/**
+ * Looks for downloads in the steps of one line: a file by its own name, a module that it or the line's own code loads, or a file
+ * that its program always reads. The last two read all of the line, so each is looked for once.
+ */
+export function downloads_run(command: string, facts: FileFacts): FindDownload {
+  if (!has_download(facts)) return NOTHING
+  const started: Looked = new Map()
+  const loaded: Looked = new Map()
+  const start = (head: string) => once(started, head, () => read_at_start(head, command, facts))
+  const load = (as: string) => once(loaded, as, () => loads_download(as, command, facts))
+  return ({ kind, head, fields: { path, source } }) => {
+    const own = typeof path === 'string' ? (brought(path, facts.written) ?? beside(path, facts)) : undefined
+    const inline = kind === 'proc.eval' && source === 'literal'
+    const module =
+      typeof path !== 'string'
+        ? inline && load(head.startsWith('python') ? '-c.py' : '-e')
+        : typeof own?.content === 'string' && loads_download(path, own.content, facts)
+    const file = module && is_foreign(module) ? module : (own ?? start(head))
+    return file?.source === 'download' ? file : undefined
+  }
+}
+
+function has_download({ written }: FileFacts): boolean {
+  for (const { source } of written.values()) if (source === 'download') return true
+  return false
+}
+
+/** Files that were looked for, by what asked; null stands for none. */
+type Looked = Map<string, WrittenFile | null>
+
+function once(looked: Looked, key: string, look: () => WrittenFile | undefined): WrittenFile | undefined {
+  const kept = looked.get(key)
+  if (kept !== undefined) return kept ?? undefined
+  const found = look()
+  looked.set(key, found ?? null)
+  return found
+}
+
 /** A file that came from the network runs, by its own name or because the program that runs always reads it. */
-export function runs_download(out: Collector, draft: Draft, command: string, facts: FileFacts): void {
-  const { path } = draft.fields
-  const own = typeof path === 'string' ? (brought(path, facts.written) ?? beside(path, facts)) : undefined
-  const module = loaded_by(draft, own, command, facts)
-  const file = module !== undefined && is_foreign(module) ? module : (own ?? read_at_start(draft, command, facts))
-  if (file === undefined || file.source !== 'download') return
+export function runs_download(out: Collector, draft: Draft, find: FindDownload): void {
+  const file = find(draft)
+  if (file === undefined) return
   const fields = {
     source: 'network',
     by_file: true,

@@ -81,11 +81,7 @@ function run_of(draft: Draft, path: string, { rule_id }: Would): Draft {
 }
 
 /** A downloaded file that a program of this step reads without being told. */
-export function read_at_start(
-  { head }: Draft,
-  command: string,
-  { written, names }: FileFacts,
-): WrittenFile | undefined {
+export function read_at_start(head: string, command: string, { written, names }: FileFacts): WrittenFile | undefined {
   const readers = readers_of(head, command)
   if (!readers.some(({ file, named }) => named === true || names?.may_start(file) !== false)) return undefined
   for (const [path, file] of written)

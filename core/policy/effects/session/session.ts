@@ -13,7 +13,13 @@ import {
 import { is_published } from '#core/policy/effects/host/publishers.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
-import { applies_download, become, installs_download, runs_download } from '#core/policy/effects/session/downloads.ts'
+import {
+  applies_download,
+  become,
+  downloads_run,
+  installs_download,
+  runs_download,
+} from '#core/policy/effects/session/downloads.ts'
 import {
   carries_secret,
   gives_secret,
@@ -95,6 +101,7 @@ function names_one_of(command: string, written: FileFacts['written']): boolean {
 export function follow_session(out: Collector, command: string, facts: FileFacts): void {
   // Drafts that are added meanwhile are not looked at again.
   const { length } = out.drafts
+  const find = downloads_run(command, facts)
   for (let at = 0; at < length; at++) {
     const draft = out.drafts[at]
     if (draft === undefined) break
@@ -102,7 +109,7 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
       case 'proc.exec':
       case 'proc.eval':
       case 'ctr.run':
-        runs_download(out, draft, command, facts)
+        runs_download(out, draft, find)
         break
       case 'pkg.install':
         installs_download(out, draft, facts)
@@ -131,11 +138,11 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
         if (gives_secret(out, draft, facts) || posts_copy(draft, command, facts)) out.drafts.push(sent_by_tool(draft))
         break
       case 'vcs.commit':
-        runs_download(out, draft, command, facts)
+        runs_download(out, draft, find)
         break
       case 'vcs.push':
       case 'pkg.publish':
-        runs_download(out, draft, command, facts)
+        runs_download(out, draft, find)
         if (facts.secrets_read.some((path) => facts.written.has(path))) set_field(draft, 'after_secret', true)
         if (pushes_all_away(draft, facts)) send_away(draft)
         break
