@@ -19,6 +19,7 @@ import {
 import { defines } from '#core/policy/effects/inline/value/defines.ts'
 import { bind_block, bind_each, LOOP, loops, members_at } from '#core/policy/effects/inline/value/each.ts'
 import { EVERYTHING, es_imports, imports } from '#core/policy/effects/inline/value/imports.ts'
+import { type Narrowed, narrows, widens } from '#core/policy/effects/inline/value/narrows.ts'
 import { bound_parameters } from '#core/policy/effects/inline/value/parameters.ts'
 import type { Value } from '#core/policy/effects/inline/value/text.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/value/token.ts'
@@ -67,7 +68,14 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++)
     if (LOOP.test(scope.tokens[at]?.text ?? '')) loops(run, at)
   const parameters = bound_parameters(run)
+  const narrowed: Narrowed[] = []
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++) {
+    for (let last = narrowed.at(-1); last !== undefined && last.until <= at; last = narrowed.at(-1)) {
+      widens(run, last)
+      narrowed.pop()
+    }
+    const condition = CONDITION.test(scope.tokens[at]?.text ?? '') ? narrows(run, at) : null
+    if (condition !== null) narrowed.push(condition)
     step(run, at)
     // Behind the list, so that what stands there for want of a value does not count.
     for (const [name, value] of parameters?.get(at) ?? NO_PARAMETERS) {
@@ -80,6 +88,8 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
   find_library_acts(run, code)
   sum_up(run, first)
 }
+
+const CONDITION = /^(?:el)?if$/
 
 const NO_PARAMETERS: readonly (readonly [string, Value | null])[] = []
 

@@ -72,7 +72,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.shadow-cljs .snakemake .solargraph .sonar .sonarqube .sonarlint .spago .sst .stryker-tmp ' +
     '.swc .syft .tanstack .terragrunt-cache .testcontainers .tmp_versions .trivycache .tsbuild .tshy .tshy-build ' +
     '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh ' +
-    '.vscode-test .vscode-test-web spark-warehouse metastore_db web-ext-artifacts cover_db _opam catboost_info ' +
+    '.symlinks .vscode-test .vscode-test-web spark-warehouse metastore_db web-ext-artifacts cover_db _opam catboost_info ' +
     // What a training run tells about itself; the models it keeps lie elsewhere.
     'lightning_logs tb_logs .hydra ' +
     // What frameworks and runners of tests put in one place.
@@ -107,7 +107,7 @@ const REGENERABLE_FILE = one_of(
   ),
   /\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$/,
   /\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/,
-  /[-.](?:actual|received|diff)\.(?:png|txt|json|html)$/,
+  /[-.](?:actual|received|diff)\.(?:png|txt|json|html)$|[\w*-]\.(?:tmp|partial|bak)\.\w{1,8}$/,
 )
 
 // Patterns over whole paths are tried only when a segment starts with a dot, which they all need; what a name alone tells is

@@ -302,9 +302,18 @@ function locate_partial(word: PathWord, access: Access, cwd: string | null, fram
   }
   const area = area_of(folder, frame)
   const inner = area_of(normalise(text.replaceAll(UNKNOWN, 'x'), cwd ?? frame.cwd, frame.home), frame)
+  // `packages/<?>/node_modules`, `./<?>/<?>.pyc`: a member, whether the folder between has a name or none; never the project itself.
+  const last = text.slice(text.lastIndexOf('/') + 1).replaceAll(UNKNOWN, '')
+  if (access === 'delete' && IN_PROJECT.has(area.scope) && /\w/.test(last + tail) && !text.includes('..')) {
+    const without = area_of(normalise(text.replaceAll(UNKNOWN, ''), cwd ?? frame.cwd, frame.home), frame)
+    const worst = sensitivity(without.scope, access) >= sensitivity(inner.scope, access) ? without : inner
+    return { path: shown, cert: 'partial', ...worst, whole: false }
+  }
   const wide = sensitivity(area.scope, access) >= sensitivity(inner.scope, access) ? area : inner
   return { path: shown, cert: 'partial', ...wide, whole: tail === '' || /^\/[*/]*$/.test(tail) }
 }
+
+const IN_PROJECT: ReadonlySet<Scope> = new Set(['workspace', 'workspace-root'])
 
 function locate_glob_free(path: string, frame: Frame): Target {
   const plain = has_glob(path) ? parent_of(path) : path

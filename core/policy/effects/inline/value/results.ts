@@ -79,7 +79,12 @@ export function call(scope: Surrounding, name: string, items: readonly Value[]):
   if (/^paste0?$/.test(name) && scope.lang === 'ruby') return joined_by([known(name === 'paste' ? ' ' : ''), ...items])
   if (name === 'array_merge' && items.every((item) => item.items !== null))
     return { ...UNKNOWN, items: items.flatMap((item) => item.items ?? []) }
-  if (name === 'strrev' && first !== undefined) return known([...first.text].reverse().join(''), first.taint)
+  if (
+    (name === 'strrev' || (name === 'reverse' && scope.lang === 'perl')) &&
+    first !== undefined &&
+    first.items === null
+  )
+    return known([...first.text].reverse().join(''), first.taint)
   if (JOIN.test(name)) {
     const joined = items
       .map((item) => item.text)

@@ -166,6 +166,9 @@ function read_backticks(text: string, at: number, lang: Lang): Step {
     const kind = RUNS_TEMPLATE.test(text.slice(Math.max(0, at - 3), at)) ? 'command' : 'text'
     return read_until(text, at, at + 1, '`', false, { open: '${', close: '}' }, kind)
   }
+  // ``send(:`, code)``: the name of what backticks call.
+  if (lang === 'ruby' && text.charAt(at - 1) === ':')
+    return { token: { kind: 'name', text: 'system', holes: [], start: at, end: at + 1 }, end: at + 1 }
   const hole: Hole = lang === 'ruby' ? { open: '#{', close: '}' } : 'sigil'
   return read_until(text, at, at + 1, '`', false, hole, 'command')
 }

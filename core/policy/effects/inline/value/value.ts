@@ -113,6 +113,9 @@ function primary(scope: Scope, from: number): { value: Value; next: number } {
       result = { value: known(token.text), next: from + 1 }
       break
     case 'name':
+      // `scalar reverse("...")`: the text, not a list of one.
+      if (scope.lang === 'perl' && token.text === 'scalar' && scope.tokens[from + 1]?.kind === 'name')
+        return primary(scope, from + 1)
       result = named(scope, token, from)
       break
     default:

@@ -45,6 +45,15 @@ const names_scratch_place = once_per_source((source) => {
   return name !== undefined && is_scratch_database(name)
 })
 
+/** `flyway -url=jdbc:postgresql://localhost/app_test clean`, `--url=jdbc:h2:mem:test`. */
+const NEAR_URL =
+  /(?:^|\s)-{1,2}(?:url|database-url|dsn)[= ]["']?(?:jdbc:)?(?:\w+:\/\/(?:[^@/\s]{0,200}@)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/|h2:mem:)([^?\s"']+)/
+
+function names_scratch_url(words: string): boolean {
+  const name = NEAR_URL.exec(words)?.[1]
+  return name !== undefined && is_scratch_database(name)
+}
+
 const MIGRATES =
   /\bmigrate\s+(?:deploy|up|run)\b|\bdb:migrate\b|\bupgrade\s+heads?\b|\bdb\s+push\b|^migrate\b(?!.*--(?:plan|pretend))|^(?:up|migrate|push)$/
 
@@ -73,7 +82,8 @@ export const migrates: Does = (call) => {
     says_test(call.command) ||
     // `prisma db push --schema prisma/schema.test.prisma`
     /(?:^|\s)--schema[= ]\S*[./_-]tests?[./_-]\S*prisma\b/.test(words) ||
-    names_scratch_place(call)
+    names_scratch_place(call) ||
+    names_scratch_url(words)
   const prod =
     /(?:RAILS_ENV|NODE_ENV|APP_ENV|MIX_ENV|RACK_ENV|--env)[= ]prod|DISABLE_DATABASE_ENVIRONMENT_CHECK/i.test(
       environment,

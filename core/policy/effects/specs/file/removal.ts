@@ -112,8 +112,15 @@ export const REMOVALS: readonly ProgramSpec[] = [
       recursive: '-r -R',
     },
     does: (call) => {
-      for (const word of [...call.operands, ...open_targets(call)]) {
-        const draft = touch(call, 'fs.delete', word, { recursive: has(call, 'recursive'), unrecoverable: true })
+      // What a search found or a list names is as much as a tree.
+      const fed = new Set(open_targets(call))
+      for (const word of [...call.operands, ...fed]) {
+        const recursive = has(call, 'recursive') || fed.has(word)
+        const draft = touch(call, 'fs.delete', word, {
+          recursive,
+          unrecoverable: true,
+          ...(fed.has(word) && { fed: true }),
+        })
         if (draft?.scope === 'device')
           emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'wipe' } })
       }

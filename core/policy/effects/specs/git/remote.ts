@@ -41,7 +41,11 @@ const push: Does = (call) => {
     force: has(call, 'force') || forced_ref || has(call, 'prune'),
     lease: has(call, 'lease') && !forced_ref && !has(call, 'force'),
     delete: deleted_ref,
-    mirror: has(call, 'mirror') || (has(call, 'all') && (has(call, 'force') || has(call, 'prune'))),
+    // `+refs/heads/*:refs/heads/*`, `--force origin 'refs/*'`: every branch there is.
+    mirror:
+      has(call, 'mirror') ||
+      (has(call, 'all') && (has(call, 'force') || has(call, 'prune'))) ||
+      ((has(call, 'force') || forced_ref) && refs.some(({ text }) => /^\+?refs\/(?:heads\/)?\*/.test(text))),
     new_remote: address || /^(?:heroku|dokku|production|prod|live|deploy)$/i.test(destination),
     protected: targets.some((ref) => PROTECTED.test(ref)) || (refs.length === 0 && has(call, 'all')),
     no_verify: has(call, 'no_verify'),

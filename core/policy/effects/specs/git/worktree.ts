@@ -178,9 +178,10 @@ export const WORKTREE_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
     emit(call, 'vcs.commit', path === null ? {} : { fields: { loses: [path], ...(whole && { whole }) } })
   },
   'read-tree checkout-index': {
-    flags: { reset: '--reset -u -f --force' },
+    flags: { reset: '--reset -f --force', update: '-u', merge: '-m' },
     does: (call) =>
-      has(call, 'reset')
+      // With `-m` what nobody has committed stops it.
+      has(call, 'reset') || (has(call, 'update') && !has(call, 'merge') && call.subcommand === 'read-tree')
         ? emit_discard(call, { target: 'worktree', fields: { what: 'worktree', narrow: false } })
         : emit(call, 'vcs.commit'),
   },

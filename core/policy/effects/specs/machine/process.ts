@@ -276,7 +276,8 @@ export const PROCESSES: readonly ProgramSpec[] = [
   }),
   program('gcore procdump procdump64', {
     does: (call) => {
-      const line = call.command.args.map((word) => word.text.toLowerCase()).join(' ')
+      const line =
+        `${call.command.args.map((word) => word.text).join(' ')} ${call.name === 'gcore' ? call.source : ''}`.toLowerCase()
       const target = /lsass|ssh-agent|gpg-agent|keyring|1password|chrome|firefox/.exec(line)
       if (target)
         emit(call, 'cred.read', { target: target[0], fields: { store: 'memory', item: 'memory-dump' }, d2: 2 })

@@ -169,7 +169,7 @@ const NPM: CommandSpec = {
     publish: { flags: NPM_FLAGS, harmless_with: ['dry_run'], does: publishes('npm') },
     'unpublish deprecate undeprecate dist-tag access owner author team org stage star': {
       flags: NPM_FLAGS,
-      subcommands: { 'ls list get': nothing },
+      subcommands: { 'ls list get ls-packages ls-collaborators': nothing },
       does: publishes('npm'),
     },
     npm: {

@@ -273,3 +273,80 @@ test('a program that only shows differences may show those of git', () => {
     ],
   )
 })
+
+test('a condition says which members of a folder a loop deletes', () => {
+  const walk = 'import os, shutil\nfor root, dirs, files in os.walk(".'
+  twins(
+    [
+      `python3 - <<'P'\n${walk}"):\n    for d in dirs:\n        if d == "dist":\n            print(d)\n        shutil.rmtree(os.path.join(root, d))\nP`,
+      `python3 - <<'P'\n${walk}"):\n    for d in dirs:\n        if d == "dist": print(d)\n        else: shutil.rmtree(os.path.join(root, d))\nP`,
+      `python3 - <<'P'\n${walk}"):\n    for d in dirs:\n        if d == "dist" or d:\n            shutil.rmtree(os.path.join(root, d))\nP`,
+      `python3 - <<'P'\n${walk}"):\n    for d in dirs:\n        if d not in ("dist",):\n            shutil.rmtree(os.path.join(root, d))\nP`,
+      `python3 - <<'P'\n${walk}"):\n    for d in dirs:\n        if d in ("src", "docs"):\n            shutil.rmtree(os.path.join(root, d))\nP`,
+      `python3 - <<'P'\n${walk}"):\n    for f in files:\n        if not f.endswith(".pyc"):\n            os.remove(os.path.join(root, f))\nP`,
+      "node -e \"const fs=require('fs');for(const n of fs.readdirSync('.')){if(n==='dist')console.log(n);fs.rmSync(n,{recursive:true})}\"",
+      "node -e \"const fs=require('fs');for(const n of fs.readdirSync('.')){if(n.startsWith('src')){fs.rmSync(n,{recursive:true})}}\"",
+    ],
+    [
+      `python3 - <<'P'\n${walk}"):\n    for d in list(dirs):\n        if d in ("__pycache__", ".pytest_cache"):\n            shutil.rmtree(os.path.join(root, d)); dirs.remove(d)\nP`,
+      `python3 - <<'P'\n${walk}"):\n    for d in dirs:\n        if d == "__pycache__" and root: shutil.rmtree(os.path.join(root, d))\nP`,
+      `python3 - <<'P'\n${walk}"):\n    for f in files:\n        if f.endswith((".pyc", ".pyo")):\n            os.remove(os.path.join(root, f))\nP`,
+      "node -e \"const fs=require('fs'),p=require('path');for(const n of fs.readdirSync('packages')){if(n==='dist'){fs.rmSync(p.join('packages',n),{recursive:true})}}\"",
+      "node -e \"const fs=require('fs');for(const n of fs.readdirSync('.')){if(n.startsWith('tmp-')){fs.rmSync(n,{recursive:true})}}\"",
+    ],
+  )
+})
+
+test('what a build makes again goes from whatever folder of the project', () => {
+  twins(
+    [
+      'for d in $(ls packages); do rm -rf packages/$d; done',
+      'for d in $(ls packages); do rm -rf packages/$d/src; done',
+      'rm -rf ./$X/*',
+      'rm -rf ./$X/../dist',
+      'rm -rf ./$X/.git',
+      'rm -rf ~/$X/dist/..',
+    ],
+    [
+      'for d in $(ls packages); do rm -rf packages/$d/node_modules packages/$d/dist; done',
+      'rm -rf "./$PKG/dist"/*',
+      'rm -f ./$X/*.log',
+    ],
+  )
+})
+
+test('keys of a project in another form, images that are fetched, and who may see a package', () => {
+  twins(
+    [
+      'openssl rsa -in key.pem',
+      'openssl rsa -in key.pem -out /dev/stdout',
+      'openssl rsa -in ~/.ssh/id_rsa -out k.pem',
+      'skopeo copy docker://a docker://registry.example.com/a',
+      'npm access grant read-write org:team pkg',
+    ],
+    [
+      "openssl rsa -aes256 -in key.pem -passout 'pass:x' -out key_enc.pem",
+      'skopeo copy docker://docker.io/library/nginx:1.27 oci:nginx:1.27',
+      'skopeo sync --src docker --dest dir registry.example.com/busybox /tmp/images',
+      'npm access ls-packages',
+    ],
+  )
+})
+
+test('trees of git that are read in with care, databases of tests by their address, files half written', () => {
+  twins(
+    [
+      'git read-tree -u --reset HEAD',
+      'flyway -url=jdbc:postgresql://localhost:5433/shop clean',
+      'flyway -url=jdbc:postgresql://db.acme.io/shop_test clean',
+      'find src -type f -exec shred -u {} +',
+      "find data -name '*.parquet' -delete",
+    ],
+    [
+      'git read-tree -mu HEAD',
+      'flyway -url=jdbc:postgresql://localhost:5433/shop_test -user=postgres clean migrate',
+      "find data -name '*.tmp.parquet' -delete",
+      'rm -rf ios/Pods ios/.symlinks && flutter pub get',
+    ],
+  )
+})

@@ -123,3 +123,22 @@ test('what a database server starts is judged as that', () => {
     ['psql -c "SELECT \'copy it to program x\'"', 'psql -c "COPY x TO STDOUT"'],
   )
 })
+
+test('backticks of Ruby by their name, and texts of Perl the other way round', () => {
+  refused(
+    ['ruby -e \'Kernel.send(:`, "rm -rf /home")\'', 'perl -e \'exec scalar reverse("~ fr- mr")\''],
+    ["ruby -e 'puts `git status`'", 'perl -e \'print scalar reverse("abc")\''],
+  )
+})
+
+test('every branch by a pattern, keys of somebody, snapshots for all', () => {
+  refused(
+    [
+      "git push --force origin '+refs/heads/*:refs/heads/*'",
+      'aws iam create-access-key --user-name admin',
+      'aws ec2 modify-snapshot-attribute --snapshot-id s --attribute createVolumePermission --operation-type add --group-names all',
+      'gcore -o /tmp/core $(pgrep ssh-agent)',
+    ],
+    ["git push origin 'refs/tags/*'", 'aws iam list-access-keys', 'aws ec2 describe-snapshots --owner-ids self'],
+  )
+})

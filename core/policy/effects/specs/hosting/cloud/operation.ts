@@ -58,7 +58,7 @@ const IDENTITY = within(
 export const EXPOSES = one_of(
   /0\.0\.0\.0\/0|::\/0|public-read|--publicly-accessible\b|0\.0\.0\.0\s.{0,60}255\.255\.255\.255/,
   /["']?Principal["']?\s*:\s*(?:["']\*|\{\s*["']?AWS["']?\s*:\s*["']\*)|AllUsers|allAuthenticatedUsers/,
-  /BlockPublicAcls=false|--public-access\s+(?:blob|container)|--allow-unauthenticated/,
+  /--group-names?[= ]all\b|BlockPublicAcls=false|--public-access\s+(?:blob|container)|--allow-unauthenticated/,
 )
 
 const AUDIT_SERVICES =
@@ -73,6 +73,7 @@ export function operate(call: Call, provider: Provider, service: string, verb: s
   if (CREDENTIAL.test(verb) || (service === 'ssm' && /^get-parameter/.test(verb) && has(call, 'decrypt'))) {
     prints(call, 'secret')
     emit(call, 'cred.read', { target, scope: 'remote', d2: 2, fields: { store: provider, item: verb, ...fields } })
+    if (verb === 'create-access-key') emit(call, 'cloud.iam', { target, fields })
     return
   }
   if (AUDIT_SERVICES.test(service) && (DELETE.test(verb) || /--no-enable|--no-is-logging|--disable/.test(source))) {

@@ -1,5 +1,5 @@
 // Container engines: their commands in one table. Source: ENGINE 4.2.
-import { emit, reach, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, reach, said, values } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { once_per_source } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
@@ -151,6 +151,15 @@ const DOCKER: CommandSpec = {
   does: nothing,
 }
 
+/** `skopeo copy docker://alpine oci:alpine`, `skopeo sync --src docker --dest dir alpine /tmp/x`: it comes here, and goes nowhere. */
+function keeps_here(call: Call): boolean {
+  if (call.name !== 'skopeo') return false
+  if (call.subcommand === 'sync') return /(?:--dest|-d)[= ]dir\b/.test(said(call))
+  return /^(?:oci|oci-archive|dir|docker-archive|docker-daemon|containers-storage|tarball|sif):/.test(
+    call.operands.at(-1)?.text ?? '',
+  )
+}
+
 /** docker and its kin. */
 export const CONTAINERS: readonly ProgramSpec[] = [
   program('docker podman', DOCKER),
@@ -158,7 +167,7 @@ export const CONTAINERS: readonly ProgramSpec[] = [
   program('docker-compose podman-compose', COMPOSE),
   program('buildah skopeo crane', {
     subcommands: {
-      'push copy cp sync': pushes,
+      'push copy cp sync': (call) => (keeps_here(call) ? nothing(call) : pushes(call)),
       'rm rmi': remove,
       delete: says('ctr.remove', { volumes: true, registry: true }),
     },
