@@ -170,7 +170,7 @@ export const MAX_REPLY_RECORDS_CHARS = 33_554_432
 /** Effects shown with the records of one reply, in characters. */
 export const MAX_REPLY_EFFECTS_CHARS = 8_388_608
 /** Replies full of records that are made at a time, and how many may wait for that. */
-export const RECORD_REPORT_LANES = 4
+export const MAX_RECORD_REPORTS = 4
 export const MAX_WAITING_RECORD_REPORTS = 1000
 /** CONTRACT 2.7: effects shown with one record. */
 export const MAX_RECORD_EFFECTS = 20

@@ -4,7 +4,7 @@
 import { deliver, forward_with_retries } from '#core/approval/delivery.ts'
 import { BY_ALPHA, settle_approval } from '#core/approval/settle.ts'
 import type { Caller } from '#core/caller.ts'
-import { in_turn } from '#core/concurrency/turn.ts'
+import { with_lock } from '#core/concurrency/mutex.ts'
 import { decide } from '#core/decide.ts'
 import type { DecisionResult } from '#core/decision/request.ts'
 import { alpha_kind, body_of_request, event_of_body, LIVE_ADAPTER } from '#core/dialect/alpha.ts'
@@ -237,7 +237,7 @@ async function settle_as_told(sent: unknown, ports: Ports): Promise<void> {
     const found = await last_approval(id, ports)
     if (!found) return
     // Our own answer is told back to us while it is still being settled: it takes its turn, and then there is nothing to do.
-    await in_turn(ports.store, found.id, async () => {
+    await with_lock(ports.store, found.id, async () => {
       const stored = await ports.store.get('approval', found.id)
       if (stored?.state !== 'pending') return
       const who = typeof resolvedBy === 'string' && resolvedBy !== '' ? resolvedBy.slice(0, MAX_ACTOR_CHARS) : 'unknown'

@@ -4,7 +4,7 @@ import { forward_with_retries } from '#core/approval/delivery.ts'
 import { is_upstream } from '#core/approval/request.ts'
 import { end_overdue, type Settlement, settle_approval } from '#core/approval/settle.ts'
 import type { Caller } from '#core/caller.ts'
-import { in_turn } from '#core/concurrency/turn.ts'
+import { with_lock } from '#core/concurrency/mutex.ts'
 import type { ResolveBody, Resolved } from '#core/contract/resolve.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_UPSTREAM_NAMESAKES } from '#core/limits.ts'
@@ -23,7 +23,7 @@ export async function resolve_approval(body: ResolveBody, caller: Caller, ports:
   const found = await find_approval(body, ports)
   if (found === undefined) return forward_unknown(body, ports)
   // The framework must not be told two answers at once; others wait here and then learn who won.
-  return in_turn(ports.store, found.id, async () => {
+  return with_lock(ports.store, found.id, async () => {
     const stored = (await ports.store.get('approval', found.id)) ?? found
     if (stored.state !== 'pending') return settled_before(stored, body)
     if (await end_overdue(stored, ports)) throw already_settled(await reread(stored, ports))

@@ -3,7 +3,7 @@
 // allow. Source: CONTRACT 3.2, 3.4.
 import { deliver } from '#core/approval/delivery.ts'
 import { is_upstream } from '#core/approval/request.ts'
-import { is_taken } from '#core/concurrency/turn.ts'
+import { is_locked } from '#core/concurrency/mutex.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { GatewayError, reason_of } from '#core/errors.ts'
@@ -203,7 +203,7 @@ export async function expire_approvals(ports: Ports): Promise<number> {
     order: 'expires_asc',
     limit: MAX_EXPIRED_PER_SWEEP,
   })
-  const due = page.rows.filter((stored) => !is_taken(ports.store, stored.id))
+  const due = page.rows.filter((stored) => !is_locked(ports.store, stored.id))
   const ended = await Promise.all(due.map((stored) => end_by_itself(stored, EXPIRED, ports)))
   return ended.filter((done) => done).length
 }

@@ -10,8 +10,8 @@ import { MAX_RECALLED_CHARS, MAX_RECALLED_RECORDS, RECALL_SLICE_RECORDS } from '
 import { failures_in, may_tell_failure } from '#core/policy/effects/session/failed.ts'
 import { leaves_all } from '#core/policy/effects/session/sight.ts'
 import { told_in } from '#core/policy/effects/session/told.ts'
-import { raise_repeats, serious_effects } from '#core/policy/overlay.ts'
 import { judge_continued } from '#core/policy/prelude.ts'
+import { raise_repeats, serious_effects } from '#core/policy/repeats.ts'
 import type { PastAction, Recollection } from '#core/port/shared-state.ts'
 import type { RecordRow } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
@@ -31,7 +31,7 @@ interface StoredAction {
 const ACTION = '"event_type":"pre_action"'
 /** A cheap look for the words of a look (effects/session/shown.ts). */
 const LOOKS = /"command":"[^"]{0,200}(?:git |ls|test |\[ |createdb |create database )/i
-/** What an output must have had in it to tell the agent anything (core/review/after.ts). */
+/** What an output must have had in it to tell the agent anything (core/review/after-reply.ts). */
 const ORDERS = /^(?:instruction|exfiltration):/
 
 /** Judges the newest MAX_RECALLED_RECORDS of a session again. Throws ENGINE_UNAVAILABLE when they cannot be read. */

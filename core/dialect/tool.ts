@@ -1,6 +1,6 @@
 // Tool names to classes, and the shell that a call is for. Source: CONTRACT 2.8, ENGINE 3.
-import { by_each_name } from '#core/grouped.ts'
 import type { ToolClass } from '#core/policy/verdict.ts'
+import { by_each_name } from '#core/tables.ts'
 
 const CLASSES: readonly (readonly [ToolClass, string])[] = [
   [

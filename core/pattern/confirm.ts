@@ -1,7 +1,7 @@
 // POST /ahp/patterns/confirm: a person says whether a pattern is right. Before a candidate is used, it is tried on what agents
 // did in the last days: it must not interrupt anything that was harmless. Source: CONTRACT 15.
-import { until_committed } from '#core/concurrency/attempt.ts'
-import { in_turn } from '#core/concurrency/turn.ts'
+import { until_committed } from '#core/concurrency/compare-and-set.ts'
+import { with_lock } from '#core/concurrency/mutex.ts'
 import { is_raised } from '#core/contract/decision.ts'
 import type { ConfirmBody, Confirmed } from '#core/contract/pattern.ts'
 import { action_of } from '#core/decision/entry.ts'
@@ -16,7 +16,7 @@ import {
   REPLAY_DAYS_MS,
   REPORT_SLICE_ROWS,
 } from '#core/limits.ts'
-import { document_of, forget_patterns, pattern_of, type StoredPattern } from '#core/pattern/book.ts'
+import { document_of, forget_patterns, pattern_of, type StoredPattern } from '#core/pattern/store.ts'
 import { confidence_of, signature_of, vote } from '#core/policy/rules/learned.ts'
 import type { RecordRow } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
@@ -28,7 +28,7 @@ export async function confirm_pattern(body: ConfirmBody, ports: Ports): Promise<
   }
   const once = () => attempt(body, ports)
   const turn = `pattern ${body.pattern_id}`
-  const answer = await in_turn(ports.store, turn, () => until_committed('The pattern is busy', once))
+  const answer = await with_lock(ports.store, turn, () => until_committed('The pattern is busy', once))
   if (answer === null) {
     throw new GatewayError('CONFLICT', 'request_id was already used for the other answer about this pattern', {
       failure_class: 'idempotency_conflict',

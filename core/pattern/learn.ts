@@ -1,11 +1,11 @@
 // Learning after the decision: a refused high-risk action becomes a candidate, a known one is counted. Runs behind the reply and
 // never in its way. Source: CONTRACT 15.
-import { in_turn } from '#core/concurrency/turn.ts'
+import { with_lock } from '#core/concurrency/mutex.ts'
 import { is_raised } from '#core/contract/decision.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { GatewayError, reason_of } from '#core/errors.ts'
 import { MAX_PATTERNS } from '#core/limits.ts'
-import { document_of, forget_patterns, key_of, read_patterns, type StoredPattern } from '#core/pattern/book.ts'
+import { document_of, forget_patterns, key_of, read_patterns, type StoredPattern } from '#core/pattern/store.ts'
 import { confidence_of, signature_of } from '#core/policy/rules/learned.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
@@ -49,7 +49,7 @@ export function lesson_of(request: DecisionRequest, verdict: Verdict, view: Sess
 
 /** Learns in the background; a lesson that cannot be kept is logged. */
 export function learn(lesson: Lesson, ports: Ports): void {
-  const taken = ports.background.run(() => in_turn(ports.store, 'patterns', () => keep(lesson, ports)))
+  const taken = ports.background.run(() => with_lock(ports.store, 'patterns', () => keep(lesson, ports)))
   if (!taken) ports.log.warn('pattern_not_learned', { session_id: lesson.session_id, cause: 'too much to do' })
 }
 

@@ -1,6 +1,6 @@
 // GET /ahp/patterns. Source: CONTRACT 15.
 import type { PatternsQuery, PatternsReport } from '#core/contract/pattern.ts'
-import { pattern_of, shown } from '#core/pattern/book.ts'
+import { pattern_of, shown } from '#core/pattern/store.ts'
 import type { Ports } from '#core/ports.ts'
 
 const OFF: PatternsReport = {

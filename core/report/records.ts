@@ -1,10 +1,10 @@
 // Trajectory records as reports show them. Bodies are stored as the JSON they are sent as, so they are put together as text:
 // a page of a thousand records is never parsed. Source: SPEC "Trajectory record", CONTRACT 1.9, 4.6, 4.7.
-import { in_lane } from '#core/concurrency/lanes.ts'
+import { with_permit } from '#core/concurrency/semaphore.ts'
 import type { SessionPageQuery, SessionReportQuery } from '#core/contract/report.ts'
 import type { Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
-import { MAX_REPLY_RECORDS_CHARS, MAX_WAITING_RECORD_REPORTS, RECORD_REPORT_LANES } from '#core/limits.ts'
+import { MAX_RECORD_REPORTS, MAX_REPLY_RECORDS_CHARS, MAX_WAITING_RECORD_REPORTS } from '#core/limits.ts'
 import type { RecordRow } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
 import { moment_of } from '#core/report/moment.ts'
@@ -21,11 +21,11 @@ export function session_page(session_id: string, query: SessionPageQuery, ports:
   return one_of_few(ports, () => page_of_records(session_id, query, ports))
 }
 
-const LANES = { lanes: RECORD_REPORT_LANES, max_waiting: MAX_WAITING_RECORD_REPORTS }
+const LIMITS = { permits: MAX_RECORD_REPORTS, max_waiting: MAX_WAITING_RECORD_REPORTS }
 
 /** A reply may be tens of megabytes: only a few are made at a time. Throws ENGINE_UNAVAILABLE when too many wait. */
 function one_of_few(ports: Ports, make: () => Promise<Output>): Promise<Output> {
-  return in_lane(ports.store, 'record-reports', LANES, make, () => {
+  return with_permit(ports.store, 'record-reports', LIMITS, make, () => {
     const busy = new GatewayError('ENGINE_UNAVAILABLE', 'Too many reports at once', { retry_after_ms: 1000 })
     return Promise.reject(busy)
   })

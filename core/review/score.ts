@@ -54,7 +54,7 @@ export function reviewed_of(
   }
 }
 
-/** Scans and stores. A failure is logged and goes no further: the scan is made up for after the next start (left-over.ts). */
+/** Scans and stores. A failure is logged and goes no further: the scan is made up for after the next start (unscanned.ts). */
 export async function review(reviewed: Reviewed, ports: Ports): Promise<void> {
   try {
     await score(reviewed, ports)

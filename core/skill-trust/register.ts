@@ -1,6 +1,6 @@
 // POST /skill-trust/registry: a skill becomes known, or what is known of it changes. Other content than an allowlisted skill was
 // admitted with costs it its place. Source: CONTRACT 13.3, 13.4.
-import { until_committed } from '#core/concurrency/attempt.ts'
+import { until_committed } from '#core/concurrency/compare-and-set.ts'
 import type { RegisterBody, Registered } from '#core/contract/skill.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_EVIDENCE_REFS, MAX_SKILLS } from '#core/limits.ts'

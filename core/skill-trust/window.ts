@@ -1,7 +1,7 @@
 // Time windows that end by themselves: a skill that was disabled for a while comes back, an override that ran out does not
 // count any more. Applied before every read and write and by the maintenance timer; the head's compare-and-set makes each of
 // them happen once. Source: CONTRACT 13.6 "Time".
-import { in_turn } from '#core/concurrency/turn.ts'
+import { with_lock } from '#core/concurrency/mutex.ts'
 import { GatewayError, reason_of } from '#core/errors.ts'
 import { MAX_REGISTRY_TRIES } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
@@ -12,7 +12,7 @@ import { transition_of } from '#core/skill-trust/transition-event.ts'
 
 /** Runs after every other change of this registry in this process. */
 export function in_registry_turn<T>(ports: Ports, run: () => Promise<T>): Promise<T> {
-  return in_turn(ports.store, 'skill-trust', run)
+  return with_lock(ports.store, 'skill-trust', run)
 }
 
 /** The registry with every window that is over applied. Throws ENGINE_UNAVAILABLE only when it cannot be read. */

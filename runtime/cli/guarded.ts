@@ -1,7 +1,7 @@
 // Turns whatever a command throws into what a person can use, and into the exit code of CONTRACT 20.1.
 import { stack_of } from '#core/errors.ts'
-import { machine_refusal } from '#runtime/cli/machine-says-no.ts'
 import { as_typed } from '#runtime/cli/own-name.ts'
+import { machine_refusal } from '#runtime/cli/system-error.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { did_you_mean } from '#runtime/config/nearest.ts'
 import { StartError } from '#runtime/node/start-error.ts'

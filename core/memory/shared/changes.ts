@@ -2,7 +2,7 @@
 // They are rare; what every event does is in shared.ts. Source: CONTRACT 3, 6.
 import { RISK_LEVELS } from '#core/contract/decision.ts'
 import type { session_pasts } from '#core/memory/shared/past.ts'
-import type { pending_approvals } from '#core/memory/shared/pending.ts'
+import type { pending_approvals } from '#core/memory/shared/pending-approvals.ts'
 import type { resident_sessions } from '#core/memory/shared/sessions.ts'
 import type { ChangedSession } from '#core/port/shared-state.ts'
 import type { Store } from '#core/port/store.ts'

@@ -1,8 +1,8 @@
 // Idempotency claims (CONTRACT 1.5): one evaluation per key, concurrent duplicates wait for it, results live for a while.
 import type { DecisionResult } from '#core/decision/request.ts'
 import { MAX_CLAIMS } from '#core/limits.ts'
-import { type Kept, kept_results } from '#core/memory/shared/kept.ts'
-import { oldest_of } from '#core/memory/shared/oldest.ts'
+import { oldest_of } from '#core/memory/shared/eviction.ts'
+import { type Kept, kept_results } from '#core/memory/shared/kept-results.ts'
 import type { Settled } from '#core/port/shared-state.ts'
 import type { RetryMarker } from '#core/session/retry.ts'
 

@@ -51,7 +51,7 @@ export interface Overlays {
   forget(session_id: string): void
 }
 
-/** As many sessions as are known (core/memory/shared/known.ts). */
+/** As many sessions as are known (core/memory/shared/known-sessions.ts). */
 export function session_overlays(): Overlays {
   const overlays = new Map<string, Overlay>()
   const overlay_of = (session_id: string): Overlay => {

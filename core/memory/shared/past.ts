@@ -2,10 +2,10 @@
 // sequences, and what was refused. Filled by actions as they happen and, after a restart, by what their records say.
 // Source: ENGINE 11, 17; CONTRACT 16.
 import type { DecisionWord } from '#core/contract/decision.ts'
-import { known_sessions } from '#core/memory/shared/known.ts'
+import { known_sessions } from '#core/memory/shared/known-sessions.ts'
 import { session_overlays } from '#core/memory/shared/overlay.ts'
-import { session_steps } from '#core/memory/shared/steps.ts'
-import { refused } from '#core/policy/overlay.ts'
+import { session_steps } from '#core/memory/shared/session-steps.ts'
+import { refused } from '#core/policy/repeats.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 import type { PastAction, Recall, Recollection } from '#core/port/shared-state.ts'
 import type { Entry } from '#core/session/entry.ts'

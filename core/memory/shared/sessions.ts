@@ -2,7 +2,7 @@
 // and the entries applied since: when a write fails, the state is rebuilt from that row without it
 // (PERFORMANCE 1 "undone if the commit fails").
 import { MAX_RESIDENT_SESSIONS } from '#core/limits.ts'
-import { oldest_of } from '#core/memory/shared/oldest.ts'
+import { oldest_of } from '#core/memory/shared/eviction.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import { reduce } from '#core/session/reduce.ts'
 import type { RetryMarker } from '#core/session/retry.ts'

@@ -1,13 +1,13 @@
 // SharedState in memory: the reducer on maps. The adapter of the local gateway, of tests and of per-route builds.
 // Source: ARCHITECTURE section 4, CONTRACT 0.9, 1.5, 3, 6.
-import { recorded_beats } from '#core/memory/shared/beats.ts'
 import { session_changes, view_of } from '#core/memory/shared/changes.ts'
 import { idempotency_claims } from '#core/memory/shared/claims.ts'
-import { claim_taker } from '#core/memory/shared/hold.ts'
+import { recorded_beats } from '#core/memory/shared/heartbeats.ts'
 import { type Open, session_pasts } from '#core/memory/shared/past.ts'
-import { pending_approvals } from '#core/memory/shared/pending.ts'
+import { pending_approvals } from '#core/memory/shared/pending-approvals.ts'
 import { rate_windows } from '#core/memory/shared/rate.ts'
 import { resident_sessions } from '#core/memory/shared/sessions.ts'
+import { claim_taker } from '#core/memory/shared/take-claim.ts'
 import type { Recall, SharedState } from '#core/port/shared-state.ts'
 import type { Store } from '#core/port/store.ts'
 import type { Clock } from '#core/ports.ts'

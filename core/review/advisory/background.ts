@@ -1,6 +1,6 @@
 // Reviews that start by themselves: a session became risky, its evidence is frozen and a job waits for the background, which
 // runs one at a time and never in the way of a decision. Source: CONTRACT 12.4 "Automatic".
-import { in_turn, is_taken } from '#core/concurrency/turn.ts'
+import { is_locked, with_lock } from '#core/concurrency/mutex.ts'
 import type { Runner, Trigger } from '#core/contract/advisory.ts'
 import { is_raised } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
@@ -28,7 +28,7 @@ export interface Cause {
 export async function queue_advisory(session_id: string, cause: Cause, ports: Ports): Promise<void> {
   const { trigger_reason, trigger_detail, trigger_event_id, runner } = cause
   try {
-    const queued = await in_turn(ports.store, `l3 ${session_id}`, async () => {
+    const queued = await with_lock(ports.store, `l3 ${session_id}`, async () => {
       if (await has_unfinished(session_id, ports)) return false
       const selection = selection_of(session_id, { trigger_event_id, trigger_detail }, trigger_reason, DEFAULT_BUDGET)
       const { snapshot } = await freeze(selection, ports)
@@ -54,8 +54,8 @@ async function has_unfinished(session_id: string, ports: Ports): Promise<boolean
  * for instance. Never throws.
  */
 async function work_advisory(ports: Ports): Promise<number> {
-  if (!ports.ready() || is_taken(ports.store, WORKER)) return 0
-  return in_turn(ports.store, WORKER, async () => {
+  if (!ports.ready() || is_locked(ports.store, WORKER)) return 0
+  return with_lock(ports.store, WORKER, async () => {
     try {
       return (await run_jobs({ automatic: true }, MAX_ADVISORY_ROUND, false, ports)).ran_count
     } catch (cause) {

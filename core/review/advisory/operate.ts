@@ -1,6 +1,6 @@
 // Operations over several advisory objects: run the next job, drain the queue, a full review in one call.
 // Source: CONTRACT 12.4 operations 7, 8, 13.
-import { in_turn } from '#core/concurrency/turn.ts'
+import { with_lock } from '#core/concurrency/mutex.ts'
 import type {
   Action,
   DrainBody,
@@ -95,7 +95,7 @@ export async function full_review(session_id: string, body: FullReviewBody, port
   }
   // A caller who asks for what is being reviewed already waits for that review and is given it.
   const turn = `full review ${snapshot.snapshot_id} ${runner}`
-  return in_turn(ports.store, turn, () => review_now(snapshot, runner, body.force === true, ports))
+  return with_lock(ports.store, turn, () => review_now(snapshot, runner, body.force === true, ports))
 }
 
 async function review_now(snapshot: Snapshot, runner: Runner, force: boolean, ports: Ports): Promise<FullReviewed> {

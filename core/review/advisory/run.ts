@@ -1,6 +1,6 @@
 // One run of a job: taken by compare-and-set with a lease, renewed while the runner works, finished or queued again. A runner that
 // died loses its lease and the job goes on from there. Source: CONTRACT 12.2.
-import { in_lane, lanes_idle } from '#core/concurrency/lanes.ts'
+import { when_idle, with_permit } from '#core/concurrency/semaphore.ts'
 import type { Job, Ran, Review } from '#core/contract/advisory.ts'
 import { GatewayError, reason_of } from '#core/errors.ts'
 import {
@@ -32,21 +32,21 @@ import { frozen_records } from '#core/review/advisory/snapshot.ts'
 
 /**
  * Takes and runs a queued job; null when somebody else took it. The runner's error is in the answer, not thrown. Jobs for a model
- * wait for a lane before they are taken, so that none waits with its lease running. Throws ENGINE_UNAVAILABLE when too many wait, and
+ * wait for a permit before they are taken, so that none waits with its lease running. Throws ENGINE_UNAVAILABLE when too many wait, and
  * while the gateway stops.
  */
 export function run_stored(stored: Stored, ports: Ports): Promise<Ran | null> {
   if (job_of(stored).runner !== 'llm_provider') return take_and_run(stored, ports)
-  const limits = { lanes: MAX_ADVISORY_RUNS, max_waiting: MAX_ADVISORY_WAITING }
+  const limits = { permits: MAX_ADVISORY_RUNS, max_waiting: MAX_ADVISORY_WAITING }
   const refuse = () => Promise.reject(new GatewayError('ENGINE_UNAVAILABLE', 'Too many advisory reviews are waiting'))
-  return in_lane(ports.store, LANES, limits, () => take_and_run(stored, ports), refuse)
+  return with_permit(ports.store, REVIEWS, limits, () => take_and_run(stored, ports), refuse)
 }
 
-const LANES = 'advisory'
+const REVIEWS = 'advisory'
 
 /** Resolves when no review by a model is under way; what a stop waits for. */
 export function advisory_idle({ store }: Pick<Ports, 'store'>): Promise<void> {
-  return lanes_idle(store, LANES)
+  return when_idle(store, REVIEWS)
 }
 
 async function take_and_run(stored: Stored, ports: Ports): Promise<Ran | null> {

@@ -19,7 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { failed_write } from '#runtime/cli/machine-says-no.ts'
+import { failed_write } from '#runtime/cli/system-error.ts'
 
 /** The text, null when there is no such file. Other failures throw. */
 export function read_text(path: string): string | null {

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { GatewayError } from '#core/errors.ts'
 import { NOT_UTF8 } from '#core/json.ts'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
-import { type Gathered, gather_bytes } from '#runtime/node/http/gather.ts'
+import { type Gathered, gather_bytes } from '#runtime/node/http/byte-buffer.ts'
 
 const NO_BYTES = Buffer.alloc(0)
 

@@ -10,7 +10,7 @@ import { MAX_UNSENT_BYTES, STREAM_KEEPALIVE_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import { answer } from '#core/serve.ts'
 import { type Unfinished, unfinished_bytes } from '#runtime/node/http/body.ts'
-import { departures, HttpRaw } from '#runtime/node/http/raw.ts'
+import { departures, HttpRaw } from '#runtime/node/http/raw-request.ts'
 import { reply_writer } from '#runtime/node/http/write-reply.ts'
 
 /** Answers requests, and ends them when the gateway stops. */

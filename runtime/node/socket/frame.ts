@@ -1,7 +1,7 @@
 // Frames of the Unix socket: uint32 big-endian length, then that many bytes. Reading is incremental and pure: bytes in any
 // pieces give the same frames, and no memory is taken on the word of a length. Source: SPEC "Unix domain socket", CONTRACT 10.
 import { MAX_BODY_BYTES } from '#core/limits.ts'
-import { gather_bytes } from '#runtime/node/http/gather.ts'
+import { gather_bytes } from '#runtime/node/http/byte-buffer.ts'
 
 const HEADER_BYTES = 4
 

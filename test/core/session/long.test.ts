@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { session_steps } from '#core/memory/shared/steps.ts'
+import { session_steps } from '#core/memory/shared/session-steps.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
 import type { Action, Verdict } from '#core/policy/verdict.ts'
 import { step_of } from '#core/session/sequence.ts'

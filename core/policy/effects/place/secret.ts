@@ -2,10 +2,10 @@
 // refusal.
 // Source: ENGINE section 5 (scope `credential`), corpus README (live `.env` files, templates, public keys).
 import { in_turn, within } from '#core/compose.ts'
-import { grouped } from '#core/grouped.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { is_account_key, is_kept_secret } from '#core/policy/effects/place/secret-folder.ts'
+import { grouped } from '#core/tables.ts'
 
 /** What kind of secret a file holds. */
 export type SecretItem =

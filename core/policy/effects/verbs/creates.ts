@@ -1,8 +1,8 @@
 // Folders that generators of projects and of documents fill: where a session made one, taking it down loses nothing of anybody's.
 // Only names that stand in the command count, and only of programs that make a folder of that name. Source: ENGINE 4.2, 11.
-import { by_each_name, grouped } from '#core/grouped.ts'
 import { type Call, touch } from '#core/policy/effects/call.ts'
 import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
+import { by_each_name, grouped } from '#core/tables.ts'
 
 /** One word that is a relative path; the captured one is the folder. */
 const NAME = '(?:\\./)?(\\.?[A-Za-z0-9_][\\w.-]*(?:/[\\w.-]+)*)'

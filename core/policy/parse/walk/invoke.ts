@@ -17,7 +17,7 @@ import {
 } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
-import { resolve_plumbing } from '#core/policy/parse/walk/plumbing.ts'
+import { resolve_plumbing } from '#core/policy/parse/walk/redirections.ts'
 import { certainty_of, type Field, type Value } from '#core/policy/parse/word/field.ts'
 import { resolve_into, resolve_single, resolve_word } from '#core/policy/parse/word/resolve.ts'
 import { assign, field_value, join_branches, look_up } from '#core/policy/parse/word/variables.ts'

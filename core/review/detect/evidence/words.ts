@@ -1,8 +1,8 @@
 // Reads a line as words with what stands between them; words are looked up in the lexicon once, in one pass over the text.
 // Source: ENGINE 16.
 import { in_turn, one_of, whole, within } from '#core/compose.ts'
-import { grouped } from '#core/grouped.ts'
 import { CLASSES, COMMANDING, NEGATING } from '#core/review/detect/evidence/lexicon.ts'
+import { grouped } from '#core/tables.ts'
 
 /** What stands before a word: nothing that parts, code or a compound, the beginning of a clause, or of a sentence. */
 export type Gap = 'none' | 'inside' | 'clause' | 'sentence'

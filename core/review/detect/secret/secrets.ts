@@ -2,13 +2,13 @@
 // references stay quiet. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
 import { from_base64 } from '#core/base64.ts'
 import { one_of } from '#core/compose.ts'
-import { by_each_name, grouped } from '#core/grouped.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { find_named_values } from '#core/review/detect/secret/named-values.ts'
 import { find_personal_data } from '#core/review/detect/secret/personal.ts'
 import { PLATFORM_FAMILIES } from '#core/review/detect/secret/platforms.ts'
 import { SERVICE_FAMILIES } from '#core/review/detect/secret/services.ts'
 import { bits_per_char, is_placeholder } from '#core/review/detect/secret/token.ts'
+import { by_each_name, grouped } from '#core/tables.ts'
 
 interface Shape {
   kind: string

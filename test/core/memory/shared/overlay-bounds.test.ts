@@ -10,7 +10,7 @@ import {
   MAX_SESSION_SECRETS,
 } from '#core/limits.ts'
 import { session_overlays } from '#core/memory/shared/overlay.ts'
-import { session_steps } from '#core/memory/shared/steps.ts'
+import { session_steps } from '#core/memory/shared/session-steps.ts'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import type { Action, WrittenFile } from '#core/policy/verdict.ts'

@@ -1,6 +1,6 @@
 // Which calls of python, node, ruby, perl, php and lua do something to the world. Names are matched on their last part and,
 // where that is ambiguous, on the module before it. Source: ENGINE 7.
-import { by_each_name } from '#core/grouped.ts'
+import { by_each_name } from '#core/tables.ts'
 
 /** What a call does with its arguments. */
 export type Deed =

@@ -1,8 +1,8 @@
 // What the table of steering texts (table.ts) knows of a line: its words without their endings, pairs of neighbours, and which kinds of
 // words stand together in it, whatever their order. Places, addresses and keys are what they are, not how they are called.
 import { one_of } from '#core/compose.ts'
-import { word_set } from '#core/grouped.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
+import { word_set } from '#core/tables.ts'
 
 /** A line is read to this point. */
 const MAX_LINE_CHARS = 400

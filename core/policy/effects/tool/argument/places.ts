@@ -1,8 +1,8 @@
 // Where a tool call says where: the files that it reads or writes and the addresses that it talks to, under every name and in every
 // shape. A tool may know another name than the first one here, and ignore what it does not know.
-import { word_set } from '#core/grouped.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { ToolClass } from '#core/policy/verdict.ts'
+import { word_set } from '#core/tables.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,6 @@
 // `close_all_positions`, `zone_settings_update`. Kinds of verbs and kinds of objects, so that a service nobody knows is understood by
 // what it says. Source: CONTRACT 2.8, ENGINE 3.
 import { in_turn, within } from '#core/compose.ts'
-import { by_each_name, grouped } from '#core/grouped.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { BROAD_PAIRS } from '#core/policy/effects/tool/pairs/broad.ts'
 import { MACHINES_PAIRS } from '#core/policy/effects/tool/pairs/machines.ts'
@@ -10,6 +9,7 @@ import { MONEY_PAIRS } from '#core/policy/effects/tool/pairs/money.ts'
 import { HERE } from '#core/policy/effects/tool/pairs/pair.ts'
 import { PEOPLE_PAIRS } from '#core/policy/effects/tool/pairs/people.ts'
 import { TRADES_PAIRS } from '#core/policy/effects/tool/pairs/trades.ts'
+import { by_each_name, grouped } from '#core/tables.ts'
 
 /** Two words that are one verb: `shut_down`, `log_out`. */
 const TWO_WORDS = in_turn(

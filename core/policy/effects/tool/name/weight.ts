@@ -2,9 +2,9 @@
 // `approve`), some take away what nobody misses (`delete_draft`). Which word of the name is its verb is decided first, because many
 // verbs are nouns elsewhere: `create_release` makes, `payout_release` lets go. Source: CONTRACT 2.8, ENGINE 3.
 import { one_of } from '#core/compose.ts'
-import { word_set } from '#core/grouped.ts'
 import { singular, TELLS, words_in } from '#core/policy/effects/tool/name/verbs.ts'
 import { HERE } from '#core/policy/effects/tool/pairs/pair.ts'
+import { word_set } from '#core/tables.ts'
 
 /** Verbs that decide over people and goods, or cannot be taken back, whatever the noun. */
 const WEIGHTY = word_set(

@@ -1,7 +1,7 @@
 // Which sessions this process knows the past of, the latest of them; a past is found once for all who wait for it, and again for
 // a session that had to make room.
 import { MAX_RESIDENT_SESSIONS } from '#core/limits.ts'
-import { oldest_of } from '#core/memory/shared/oldest.ts'
+import { oldest_of } from '#core/memory/shared/eviction.ts'
 
 /** Which sessions this process knows, the longest known first. */
 export interface KnownSessions {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { oldest_of } from '#core/memory/shared/oldest.ts'
+import { oldest_of } from '#core/memory/shared/eviction.ts'
 
 const numbered = (count: number) => new Map(Array.from({ length: count }, (_, at) => [`k${at}`, { at }]))
 

@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { failed_write, machine_refusal } from '#runtime/cli/machine-says-no.ts'
 import { write_text } from '#runtime/cli/setup/file.ts'
+import { failed_write, machine_refusal } from '#runtime/cli/system-error.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'asg-machine-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -70,7 +70,7 @@ test('a folder that was removed under the command is told as such', () => {
     })`
   const gone = join(folder, 'gone')
   mkdirSync(gone)
-  const module = new URL('../../../runtime/cli/machine-says-no.ts', import.meta.url).href
+  const module = new URL('../../../runtime/cli/system-error.ts', import.meta.url).href
   const { stdout } = spawnSync(process.execPath, ['-e', script, gone, module], { encoding: 'utf8' })
   assert.equal(stdout, 'the current folder is gone\n')
 })

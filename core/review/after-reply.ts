@@ -4,9 +4,9 @@ import type { DecisionRequest } from '#core/decision/request.ts'
 import { MAX_SCAN_WAIT_MS } from '#core/limits.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
-import { review_record } from '#core/review/left-over.ts'
 import { review, reviewed_of } from '#core/review/score.ts'
 import { remaining_ms } from '#core/review/semantic-model.ts'
+import { review_record } from '#core/review/unscanned.ts'
 
 /** Takes the output of one recorded event up for a scan; returns at once. */
 export function review_output(request: DecisionRequest, verdict: Verdict, record_id: number, ports: Ports): void {

@@ -1,5 +1,5 @@
-// A few at a time: work that is slow and costs others something (calls of a model) runs in a fixed number of lanes; what comes
-// beyond waits in order, up to a limit. Within one process.
+// A semaphore: of work that is slow and costs others something (calls of a model) a few run at a time; what comes beyond waits in
+// order, up to a limit. Within one process.
 
 interface Queue {
   running: number
@@ -20,19 +20,19 @@ function queue_of(owner: object, key: string): Queue {
 }
 
 /**
- * Runs `run` as soon as one of `lanes` is free, or `refuse` at once when `max_waiting` wait already. Resolves and throws as they do.
+ * Runs `run` as soon as one of `permits` is free, or `refuse` at once when `max_waiting` wait already. Resolves and throws as they do.
  */
-export async function in_lane<T>(
+export async function with_permit<T>(
   owner: object,
   key: string,
-  { lanes, max_waiting }: { lanes: number; max_waiting: number },
+  { permits, max_waiting }: { permits: number; max_waiting: number },
   run: () => Promise<T>,
   refuse: () => Promise<T>,
 ): Promise<T> {
   const queue = queue_of(owner, key)
-  if (queue.running >= lanes) {
+  if (queue.running >= permits) {
     if (queue.waiting.length >= max_waiting) return refuse()
-    // Whoever leaves hands its lane over, so `running` stays as it is.
+    // Whoever leaves hands its permit over, so `running` stays as it is.
     await new Promise<void>((resolve) => queue.waiting.push(resolve))
   } else queue.running++
   try {
@@ -45,7 +45,7 @@ export async function in_lane<T>(
 }
 
 /** Resolves when nothing runs or waits under this key. */
-export function lanes_idle(owner: object, key: string): Promise<void> {
+export function when_idle(owner: object, key: string): Promise<void> {
   const queue = queue_of(owner, key)
   return queue.running === 0 ? Promise.resolve() : new Promise((resolve) => queue.idle.push(resolve))
 }

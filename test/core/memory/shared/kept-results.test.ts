@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { DecisionResult } from '#core/decision/request.ts'
-import { kept_results } from '#core/memory/shared/kept.ts'
+import { kept_results } from '#core/memory/shared/kept-results.ts'
 
 const words = fc.constantFrom('No rule objects to this action.', '"decision_latency_ms":7', 'a\\b', 'Löscht "alles".')
 

@@ -2,17 +2,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { in_lane, lanes_idle } from '#core/concurrency/lanes.ts'
+import { when_idle, with_permit } from '#core/concurrency/semaphore.ts'
 
-const LIMITS = { lanes: 2, max_waiting: 3 }
+const LIMITS = { permits: 2, max_waiting: 3 }
 const refuse = async () => 'refused'
 
-test('runs as many as there are lanes, the others in the order they came, and refuses beyond the queue', async () => {
+test('runs as many as there are permits, the others in the order they came, and refuses beyond the queue', async () => {
   const owner = {}
   const begun: number[] = []
   const ends: (() => void)[] = []
   const work = (id: number) =>
-    in_lane(
+    with_permit(
       owner,
       'k',
       LIMITS,
@@ -28,7 +28,7 @@ test('runs as many as there are lanes, the others in the order they came, and re
   ends[1]?.()
   assert.equal(await all[1], 'done 2')
   assert.deepEqual(begun, [1, 2, 3])
-  const other = in_lane({}, 'k', LIMITS, async () => 'elsewhere', refuse)
+  const other = with_permit({}, 'k', LIMITS, async () => 'elsewhere', refuse)
   assert.equal(await other, 'elsewhere')
   for (let at = 0; begun.length < 5; at++) {
     ends[at]?.()
@@ -39,10 +39,10 @@ test('runs as many as there are lanes, the others in the order they came, and re
   assert.deepEqual(begun, [1, 2, 3, 4, 5])
 })
 
-test('never runs more than its lanes, loses nobody and is idle at the end, whatever fails', async () => {
+test('never runs more than its permits, loses nobody and is idle at the end, whatever fails', async () => {
   const task = fc.record({ turns: fc.nat(4), fails: fc.boolean(), delay: fc.nat(6) })
   await fc.assert(
-    fc.asyncProperty(fc.array(task, { maxLength: 30 }), fc.integer({ min: 1, max: 4 }), async (tasks, lanes) => {
+    fc.asyncProperty(fc.array(task, { maxLength: 30 }), fc.integer({ min: 1, max: 4 }), async (tasks, permits) => {
       const owner = {}
       let running = 0
       let ended = 0
@@ -52,12 +52,12 @@ test('never runs more than its lanes, loses nobody and is idle at the end, whate
       const results = await Promise.allSettled(
         tasks.map(async (one) => {
           await turns(one.delay)
-          return in_lane(
+          return with_permit(
             owner,
             'k',
-            { lanes, max_waiting: 100 },
+            { permits, max_waiting: 100 },
             async () => {
-              assert.ok(++running <= lanes)
+              assert.ok(++running <= permits)
               await turns(one.turns)
               running--
               ended++
@@ -68,7 +68,7 @@ test('never runs more than its lanes, loses nobody and is idle at the end, whate
           )
         }),
       )
-      await lanes_idle(owner, 'k')
+      await when_idle(owner, 'k')
       assert.deepEqual([running, ended], [0, tasks.length])
       assert.equal(results.filter((one) => one.status === 'rejected').length, tasks.filter((one) => one.fails).length)
     }),

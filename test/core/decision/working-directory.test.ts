@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import fc from 'fast-check'
-import { place_asked } from '#core/decision/place.ts'
+import { place_asked } from '#core/decision/working-directory.ts'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { memory_ports } from '#test/support/ports.ts'

@@ -22,7 +22,7 @@ export interface SessionSteps {
 
 const NONE: readonly SequenceAlert[] = []
 
-/** As many sessions as are known (core/memory/shared/known.ts). */
+/** As many sessions as are known (core/memory/shared/known-sessions.ts). */
 export function session_steps(): SessionSteps {
   const rings = new Map<string, Ring>()
   const ring_of = (session_id: string): Ring => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MAX_RESIDENT_SESSIONS } from '#core/limits.ts'
-import { known_sessions } from '#core/memory/shared/known.ts'
+import { known_sessions } from '#core/memory/shared/known-sessions.ts'
 
 test('knows a bounded number of sessions and forgets the earliest, which may be found again', async () => {
   const forgotten: string[] = []

@@ -5,7 +5,7 @@ import { LEFT_WINDOW_MS } from '#core/limits.ts'
 import { memory_shared } from '#core/memory/shared/shared.ts'
 import type { Ports } from '#core/ports.ts'
 import { post_action_report } from '#core/report/post-action.ts'
-import { review_left_over } from '#core/review/left-over.ts'
+import { review_left_over } from '#core/review/unscanned.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import { decision_of, type Json, rpc_command, rpc_envelope, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
 

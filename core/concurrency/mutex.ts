@@ -1,4 +1,4 @@
-// One after the other: what must not run twice at once for the same key, within one process. The queue of a key lives as
+// A mutex by key: what must not run twice at once for the same key, within one process. The queue of a key lives as
 // long as someone is in it. Used where a store's compare-and-set comes too late, because the world was told before.
 
 /** Queues belong to an owner (a port), so that two gateways in one process do not wait for each other. */
@@ -13,7 +13,7 @@ function queues_of(owner: object): Map<string, Promise<unknown>> {
 }
 
 /** Runs `run` after everything that was queued under this key before. Throws what `run` throws. */
-export function in_turn<T>(owner: object, key: string, run: () => Promise<T>): Promise<T> {
+export function with_lock<T>(owner: object, key: string, run: () => Promise<T>): Promise<T> {
   const waiting = queues_of(owner)
   const before = waiting.get(key) ?? Promise.resolve()
   const mine = before.then(run, run)
@@ -25,7 +25,7 @@ export function in_turn<T>(owner: object, key: string, run: () => Promise<T>): P
   return mine
 }
 
-/** Whether somebody has or waits for this turn. */
-export function is_taken(owner: object, key: string): boolean {
+/** Whether somebody has this lock or waits for it. */
+export function is_locked(owner: object, key: string): boolean {
   return queues.get(owner)?.has(key) ?? false
 }
