@@ -29,7 +29,7 @@ interface StoredAction {
 }
 
 const ACTION = '"event_type":"pre_action"'
-/** A cheap look for the words of a look (effects/session/shown.ts). */
+/** A cheap look for the words of a look (core/policy/effects/session/shown.ts). */
 const LOOKS = /"command":"[^"]{0,200}(?:git |ls|test |\[ |createdb |create database )/i
 /** What an output must have had in it to tell the agent anything (core/review/after-reply.ts). */
 const ORDERS = /^(?:instruction|exfiltration):/

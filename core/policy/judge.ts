@@ -18,17 +18,12 @@ import {
 import { type Frame, follow_command, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
 import { carries_secret } from '#core/policy/effects/session/given.ts'
+import { learned_from } from '#core/policy/effects/session/learned.ts'
 import { follow_links } from '#core/policy/effects/session/links.ts'
 import { run_recipes } from '#core/policy/effects/session/make.ts'
 import { follow_own } from '#core/policy/effects/session/own/take-down.ts'
 import { follow_runs } from '#core/policy/effects/session/runs.ts'
-import {
-  files_named,
-  follow_edits,
-  follow_session,
-  learned_from,
-  run_sql_files,
-} from '#core/policy/effects/session/session.ts'
+import { files_named, follow_edits, follow_session, run_sql_files } from '#core/policy/effects/session/session.ts'
 import { follow_told } from '#core/policy/effects/session/told.ts'
 import { mark_named } from '#core/policy/effects/specs/hosting/production.ts'
 import { note_informing } from '#core/policy/effects/text/informing.ts'

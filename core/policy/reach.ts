@@ -19,7 +19,7 @@ const FETCHES = /^(?:curl|wget)\b/
 const ALIAS = /^alias\b/
 const CHOOSES =
   /^(?:kubectl\s+config|kubectx|terraform\s+workspace|gcloud\s+config|heroku\s+git:remote|git\s+(?:remote|submodule))\b/
-/** What they leave behind is asked for by what it is, not by a name (effects/session/own.ts). */
+/** What they leave behind is asked for by what it is, not by a name (core/policy/effects/session/own/own.ts). */
 const MAKES = /^(?:mkdir|docker(?:\s+|-)compose)\b/
 const BRINGS =
   /^(?:tar|unzip|7z|gsutil|gh)\b|\|\s*(?:tar|bsdtar|unzip|cpio|jar)\b|\s(?:-[A-Za-z]{0,8}[rRamK][A-Za-z]{0,8}|--recursive|--archive|--mirror|--config|--input-file|-i)(?=[\s=]|$)/

@@ -29,7 +29,7 @@ export interface FileFacts {
   secrets_read: readonly string[]
   hosts: readonly string[]
   denied_effects: readonly string[]
-  /** What the session made itself (effects/session/own.ts); absent when there is nothing. */
+  /** What the session made itself (core/policy/effects/session/own/own.ts); absent when there is nothing. */
   own?: readonly string[]
   /** Of a step: what is no longer the session's own. */
   disowned?: readonly string[]

@@ -211,7 +211,7 @@ export type SessionChange =
   | { kind: 'use_lease'; approval_id: string }
   /**
    * An output was scanned: its score (4 decimals), what the next pre_action gets for it (CONTRACT 16.3), and what it named when it
-   * gave the agent orders (effects/session/told.ts).
+   * gave the agent orders (core/policy/effects/session/told.ts).
    */
   | {
       kind: 'post_action'

@@ -1,5 +1,5 @@
 // Names that a session gave to other places: `ln -s ~/.bashrc notes.txt`, and in a later step a tool writes `notes.txt`. For shells
-// the line itself is carried along (prelude.ts). Source: ENGINE section 11.
+// the line itself is carried along (core/policy/prelude.ts). Source: ENGINE section 11.
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { note_link } from '#core/policy/effects/place/target.ts'
 import type { Prelude } from '#core/policy/verdict.ts'

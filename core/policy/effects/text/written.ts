@@ -316,7 +316,7 @@ export function names_imitations(call: Call, path: string, content: string): voi
   }
 }
 
-/** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
+/** New text that switches a protection off, and scripts: what they would do is told apart from doing it (core/policy/judge.ts). */
 export function written(call: Call, path: string, content: string): void {
   const full = normalise(path, call.frame.cwd, call.frame.home)
   note_written(call.out, full, content)

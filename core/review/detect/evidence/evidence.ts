@@ -13,7 +13,7 @@ import {
   WHO,
 } from '#core/review/detect/evidence/weights.ts'
 
-/** What the rules see in one line (instructions.ts); asked for only where the cues of a line make it worth the time. */
+/** What the rules see in one line (detect/instructions.ts); asked for only where the cues of a line make it worth the time. */
 export type LineCues = (at: number) => readonly string[]
 
 /** What the sentences of an output add up to. */

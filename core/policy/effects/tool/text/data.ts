@@ -93,7 +93,7 @@ export function runs_lua(call: Call, text: string): boolean {
 
 const LUA = /\bredis\.p?call\s*\(\s*['"](\w{2,30})['"]/g
 
-/** Warehouses keep one table per name, so that a new one takes the place of what was there (text/sql.ts). */
+/** Warehouses keep one table per name, so that a new one takes the place of what was there (effects/text/query/sql.ts). */
 function engine_of(server: string): string {
   return /snowflake|bigquery|databricks/.exec(server)?.[0].replace('flake', '') ?? 'mcp'
 }

@@ -1,0 +1,263 @@
+// What a step leaves behind for those that come after it: files with their texts and where those come from, copies of secrets, hosts,
+// and what became the session's own. Source: ENGINE section 11.
+import {
+  type Collector,
+  type Draft,
+  first_read,
+  pays,
+  type Reads,
+  reads_by_command,
+} from '#core/policy/effects/collector.ts'
+import { is_published } from '#core/policy/effects/host/publishers.ts'
+import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
+import { carries_secret, is_history } from '#core/policy/effects/session/given.ts'
+import { unsettles } from '#core/policy/effects/session/loses.ts'
+import { owned_by } from '#core/policy/effects/session/own/own.ts'
+import { may_bring, teaches, WRITES } from '#core/policy/effects/session/teaches.ts'
+import { brought, unpacks } from '#core/policy/effects/session/unpacked.ts'
+import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
+
+/** Recipes of one file that are remembered. */
+const MAX_WOULD = 32
+
+/** Longer texts are not kept for later steps. */
+const MAX_KEPT_CHARS = 16_384
+
+/** What a later step has to know about this one; null when there is nothing. */
+export function learned_from(
+  out: Collector,
+  facts: FileFacts | null,
+  command: string | null,
+  workspace: string | null,
+): FileFacts | null {
+  // Nearly every step leaves nothing behind.
+  const brings = facts?.own !== undefined && facts.own.length > 0 && may_bring(command)
+  if (
+    out.written === null &&
+    out.would === null &&
+    !brings &&
+    !out.drafts.some(teaches) &&
+    !unsettles(out.drafts, facts)
+  )
+    return null
+  const traces = traces_of(out, facts)
+  for (const draft of out.drafts) if (!follow_trace(draft, traces)) break
+  const { written, secrets, hosts } = traces
+  const owned = owned_by(out, facts, command, workspace)
+  if (written.size === 0 && secrets.size === 0 && hosts.size === 0 && owned === null) return null
+  const learned = { written, secrets_read: [...secrets], hosts: [...hosts], denied_effects: [] }
+  return owned === null ? learned : { ...learned, own: owned.made, disowned: owned.lost }
+}
+
+/** What a step leaves behind, as far as its effects have been gone through. */
+interface Traces {
+  readonly out: Collector
+  readonly facts: FileFacts | null
+  readonly written: Map<string, WrittenFile>
+  readonly secrets: Set<string>
+  readonly hosts: Set<string>
+  readonly fetches: Fetches
+  readonly reads: Reads
+  readonly dumps: ReadonlySet<number>
+  /** Files that were read or taken away up to here: a copy may be of one of them. */
+  readonly moved: string[]
+  /** A secret of the project was copied: under another name nothing keeps it out of the repository (`cp .env docs/notes.md`). */
+  copied: boolean
+  /** The archive that was listed last. */
+  listed: string
+}
+
+/** Files whose text the step gives itself. */
+function traces_of(out: Collector, facts: FileFacts | null): Traces {
+  const written = new Map<string, WrittenFile>()
+  for (const [path, text] of out.written ?? []) {
+    const file = kept(text, out.would?.get(path))
+    written.set(path, is_part(out, path, facts) ? { ...file, part: true } : file)
+  }
+  for (const [path, would] of out.would ?? []) if (!written.has(path)) written.set(path, added(path, would, facts))
+  return {
+    out,
+    facts,
+    written,
+    secrets: new Set(),
+    hosts: new Set(),
+    fetches: fetches_in(out),
+    reads: reads_by_command(out),
+    dumps: dumps_in(out),
+    moved: [],
+    copied: false,
+    listed: '',
+  }
+}
+
+/** Notes what one effect leaves behind; false when comparing it with the others costs too much, and no more is followed. */
+function follow_trace(draft: Draft, traces: Traces): boolean {
+  const { kind, target, fields } = draft
+  const { out, facts, written, hosts, moved } = traces
+  if (kind.startsWith('net.') && typeof fields.host === 'string' && fields.host !== '') hosts.add(fields.host)
+  if (target === null) return true
+  follow_secret(draft, target, traces)
+  if (kind === 'fs.list') traces.listed = target
+  if (kind === 'fs.archive') unpacks(draft, traces.listed, written, facts)
+  if ((kind === 'fs.read' || kind === 'fs.move') && fields.away !== false) moved.push(target)
+  if (!WRITES.has(kind) || fields.away === true || draft.scope === 'device-null') return true
+  // Without these the session would forget; but then the whole action is a question.
+  if (kind !== 'fs.write' && !pays(out, moved.length)) return false
+  follow_file(draft, target, traces)
+  return true
+}
+
+function follow_secret({ kind, scope, fields }: Draft, target: string, traces: Traces): void {
+  if (kind === 'cred.read' && scope === 'credential') traces.secrets.add(target)
+  if (kind === 'fs.list' && scope === 'credential' && fields.copied === true) traces.copied = true
+  if (!traces.copied || kind !== 'fs.copy' || scope !== 'workspace' || /^\.env/.test(base_of(target))) return
+  traces.secrets.add(target)
+  traces.written.set(target, kept(null))
+}
+
+/** Where the text of a file comes from that this effect fills. */
+function follow_file(draft: Draft, target: string, traces: Traces): void {
+  const { out, facts, written, secrets, fetches, reads, dumps, moved } = traces
+  const copies = draft.kind === 'fs.copy' || draft.kind === 'fs.move'
+  const origin = copies ? origin_of(moved, written, facts) : made_of(draft, reads, written, facts)
+  if (draft.fields.downloaded === true || draft.taint.includes('net') || prints_into(draft, fetches))
+    written.set(target, brought_by(fetch_of(draft, fetches)))
+  else if (origin !== undefined) place(target, moved, origin, written)
+  else if (dumps.has(draft.command)) written.set(target, { ...kept(null), dump: true })
+  if (!is_copy(out, draft, moved, facts) && first_read(reads, draft.command, is_history) === null) return
+  secrets.add(target)
+  // A copy is a file of this session; the original is not.
+  if (!written.has(target)) written.set(target, kept(null))
+}
+
+/** An edit of a file whose text is not known, or only in part. */
+function is_part(out: Collector, path: string, facts: FileFacts | null): boolean {
+  const before = facts?.written.get(path)
+  return (
+    out.edits?.some((edit) => edit.path === path) === true &&
+    (typeof before?.content !== 'string' || before.part === true)
+  )
+}
+
+function kept(text: string | null, would?: readonly Would[]): WrittenFile {
+  return {
+    content: text !== null && text.length <= MAX_KEPT_CHARS ? text : null,
+    source: 'agent',
+    host: null,
+    executable: false,
+    ...(would && { would }),
+  }
+}
+
+/** Recipes that a program adds to a file it does not show. */
+function added(path: string, would: readonly Would[], facts: FileFacts | null): WrittenFile {
+  const before = facts?.written.get(path)
+  return { ...(before ?? kept(null)), would: [...(before?.would ?? []), ...would].slice(-MAX_WOULD) }
+}
+
+/** What the action fetches, the first of each: a line may hold hundreds, and every file it writes asks for one. */
+interface Fetches {
+  by_file: Map<unknown, Draft>
+  by_command: Map<number, Draft>
+  first: Draft | null
+}
+
+function fetches_in({ drafts }: Collector): Fetches {
+  const fetches: Fetches = { by_file: new Map(), by_command: new Map(), first: null }
+  for (const draft of drafts) {
+    if (draft.kind !== 'net.fetch') continue
+    const { by_file, by_command } = fetches
+    if (!by_file.has(draft.fields.downloads_as)) by_file.set(draft.fields.downloads_as, draft)
+    if (!by_command.has(draft.command)) by_command.set(draft.command, draft)
+    fetches.first ??= draft
+  }
+  return fetches
+}
+
+/** The fetch that wrote a file: the one that says so, else one of the same command. */
+function fetch_of({ target, command }: Draft, { by_file, by_command, first }: Fetches): Draft | null {
+  return by_file.get(target) ?? by_command.get(command) ?? first
+}
+
+const NO_COMMANDS: ReadonlySet<number> = new Set()
+
+/** Programs through which a dump goes on its way into a file. */
+const PACKS = /^(?:gzip|pigz|bzip2|xz|zstd|lz4|gpg2?|openssl|age|tee|cat|sed|split)$/
+
+/** Commands that write a whole database down. */
+function dumps_in({ drafts }: Collector): ReadonlySet<number> {
+  const found = drafts.filter(
+    ({ kind, fields }) =>
+      kind === 'db.read' && fields.op === 'dump' && (fields.makes !== undefined || fields.whole === true),
+  )
+  if (found.length === 0) return NO_COMMANDS
+  const packed = drafts.filter(({ kind, head }) => kind === 'fs.write' && PACKS.test(head))
+  return new Set([...found, ...packed].map(({ command }) => command))
+}
+
+/** A release of a known maker is as good as what was there before. */
+function brought_by(fetched: Draft | null): WrittenFile {
+  return fetched !== null && is_published(fetched.fields) ? kept(null) : downloaded(fetched)
+}
+
+function downloaded(fetched: Draft | null): WrittenFile {
+  const { host, host_kind, scheme } = fetched?.fields ?? {}
+  return {
+    content: null,
+    source: 'download',
+    host: typeof host === 'string' ? host : null,
+    ...(typeof host_kind === 'string' && { host_kind }),
+    ...(typeof scheme === 'string' && { scheme }),
+    executable: false,
+  }
+}
+
+/** `curl url > file`: what the fetch of the same command would show goes into the file. */
+function prints_into({ kind, command, head }: Draft, { by_command }: Fetches): boolean {
+  const fetched = kind === 'fs.write' && command >= 0 ? by_command.get(command) : undefined
+  return fetched !== undefined && fetched.head === head && fetched.fields.to_file === false
+}
+
+/** A copied or moved file keeps its origin. */
+function origin_of(
+  moved: readonly string[],
+  written: ReadonlyMap<string, WrittenFile>,
+  facts: FileFacts | null,
+): WrittenFile | undefined {
+  for (const path of moved) {
+    const file = written.get(path) ?? (facts === null ? undefined : brought(path, facts.written))
+    if (file !== undefined) return file
+  }
+  return undefined
+}
+
+/** `cat part1 part2 > all`, `gunzip x.gz`: what one command reads of downloads and writes again is as foreign as they are. */
+function made_of(
+  { kind, command }: Draft,
+  reads: Reads,
+  written: ReadonlyMap<string, WrittenFile>,
+  facts: FileFacts | null,
+): WrittenFile | undefined {
+  if (kind === 'fs.link') return undefined
+  const file_at = (path: string) => written.get(path) ?? (facts === null ? undefined : brought(path, facts.written))
+  const from = first_read(reads, command, (path) => file_at(path)?.source === 'download')
+  return from === null ? undefined : file_at(from)
+}
+
+/** `mv a dir` leaves `dir/a`; both readings are kept, because the folder cannot be looked at. */
+function place(target: string, moved: readonly string[], origin: WrittenFile, written: Map<string, WrittenFile>): void {
+  written.set(target, origin)
+  const [from] = moved
+  if (from !== undefined && parent_of(from) !== target) written.set(`${target}/${base_of(from)}`, origin)
+}
+
+/** The file now holds a secret: by what flows into it, or as a copy of one. */
+function is_copy(out: Collector, draft: Draft, moved: readonly string[], facts: FileFacts | null): boolean {
+  if (draft.taint.includes('secret') || holds_secret(out, draft)) return true
+  return facts !== null && draft.kind !== 'fs.write' && moved.some((path) => carries_secret(path, facts))
+}
+
+/** What the command prints into the file is a secret: its own reading, or what flows in. */
+function holds_secret(out: Collector, draft: Draft): boolean {
+  return draft.command >= 0 && (out.prints?.get(draft.command)?.includes('secret') ?? false)
+}
