@@ -1,7 +1,8 @@
 // The standalone webhook receiver's judge: every event becomes a decision RPC to the gateway, over its socket or over HTTP,
 // repeated with the same request_id while that can help. What no gateway decided is never an allow. Source: CONTRACT 9.5.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CanonicalDecision } from '#core/contract/decision.ts'
+import * as z from 'zod'
+import { CanonicalDecision, DecisionSource, DecisionWord, FailureClass } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { RPC_VERSION } from '#core/contract/rpc.ts'
 import { WEBHOOK_ADAPTER } from '#core/dialect/alpha.ts'
@@ -79,12 +80,40 @@ async function ask(ways: readonly RpcCall[], text: string, timeout_ms: number): 
   return { decision: null, why: reasons.join('; '), again: true }
 }
 
+/**
+ * What a decision from elsewhere must say is what SPEC "CanonicalDecision" requires; the rest may be missing or newer than this
+ * program (CONTRACT 0.11). A rewrite was not asked for and cannot be told to the framework: it is no decision here.
+ */
+const Told = CanonicalDecision.extend({
+  decision: DecisionWord.exclude(['modify']),
+  policy_id: z.string().catch('unknown'),
+  decision_source: DecisionSource.catch('policy'),
+  policy_version: z.string().catch('unknown'),
+  decision_latency_ms: z.number().catch(0),
+  modified_payload: z.null().catch(null),
+  retry_after_ms: z.int().nullable().catch(null),
+  failure_class: FailureClass.catch('none'),
+  final: z.boolean().optional(),
+  suggestion: z.string().nullable().catch(null),
+  approval_id: z.string().optional().catch(undefined),
+  expires_at: z.int().optional().catch(undefined),
+})
+
+/** Null when it is no decision: an allow or a block is final (SPEC "CanonicalDecision"). */
+function decision_of(result: unknown): CanonicalDecision | null {
+  const told = Told.safeParse(is_object(result) ? result.decision : undefined)
+  if (!told.success) return null
+  const settled = told.data.decision !== 'defer'
+  const { final = settled } = told.data
+  return settled && !final ? null : { ...told.data, final }
+}
+
 /** A fallback is no decision: the gateway says that it could not decide. */
 function read_reply(text: string): Attempt {
   const reply = parse_json(text)
   if (!is_object(reply)) return { decision: null, why: 'the reply is no JSON object', again: false }
-  const decision = CanonicalDecision.safeParse(is_object(reply.result) ? reply.result.decision : undefined)
-  if (decision.success) return { decision: decision.data }
+  const decision = decision_of(reply.result)
+  if (decision !== null) return { decision }
   const data = is_object(reply.error) && is_object(reply.error.data) ? reply.error.data : {}
   const why = `the gateway answered ${String(data.rpc_error_code ?? 'without a decision')}`
   return { decision: null, why, again: data.retry_eligible === true }

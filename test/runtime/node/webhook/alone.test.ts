@@ -124,11 +124,16 @@ describe('what a gateway elsewhere may answer', () => {
     final: true,
     suggestion: null,
   }
+  const REQUIRED = { decision: 'allow', reason: 'fine', risk_level: 'low' }
   const error = (retry_eligible: boolean) => ({
     error: { code: -32001, data: { retry_eligible, rpc_error_code: 'DEADLINE_EXCEEDED', fallback_decision: DECISION } },
   })
   for (const [name, reply, calls, passes] of [
     ['a decision', { result: { decision: DECISION } }, 1, true],
+    ['a decision of what is required', { result: { decision: REQUIRED } }, 1, true],
+    ['a decision of a newer gateway', { result: { decision: { ...REQUIRED, failure_class: 'new', x: 1 } } }, 1, true],
+    ['an allow that is not final', { result: { decision: { ...REQUIRED, final: false } } }, 1, false],
+    ['a rewrite nobody asked for', { result: { decision: { ...DECISION, decision: 'modify' } } }, 1, false],
     ['a decision without its reason', { result: { decision: { ...DECISION, reason: undefined } } }, 1, false],
     ['an unknown word', { result: { decision: { ...DECISION, decision: 'yes' } } }, 1, false],
     ['an error that can pass, with a fallback', error(true), 3, false],
