@@ -17,66 +17,76 @@ import { RUNNERS } from '#core/policy/parse/wrap/runners.ts'
 import { SESSIONS } from '#core/policy/parse/wrap/sessions.ts'
 import { WRAPPER_SPECS, type WrapperSpec } from '#core/policy/parse/wrap/wrappers.ts'
 
+/** What the words of a wrapper say before the command that it runs. */
 interface Reading {
   /** Index in `words` where the wrapped command starts; `words.length` when there is none. */
   start: number
+  /** The value of an option that is a command line. */
   code: Field | null
-  assigns: Call['assigns']
+  assigns: { name: string; value: Field }[]
   chdir: Field | null
+  /** An option or a verb by which it runs nothing. */
   stopped: boolean
+  /** `env -S 'a b'`: words in one. */
   split: Field | null
 }
 
-function read_wrapper(call: Call, spec: WrapperSpec): Reading {
-  const { words } = call
-  const assigns: { name: string; value: Field }[] = []
-  let code: Field | null = null
-  let chdir: Field | null = null
-  let stopped = spec.stops?.[0] === '*'
-  let split: Field | null = null
+function read_wrapper({ words }: Call, spec: WrapperSpec): Reading {
+  const reading: Reading = {
+    start: 1,
+    code: null,
+    assigns: [],
+    chdir: null,
+    stopped: spec.stops?.[0] === '*',
+    split: null,
+  }
   let operands = 0
   let i = 1
   for (; i < words.length; i++) {
     const word = words[i]
     if (word === undefined) break
-    const text = word.text
+    const { text } = word
     if (text === '--' || text === spec.separator) {
       i += 1
-      if (spec.separator !== undefined) operands = spec.operands
-      if (spec.separator !== undefined) stopped = false
-      if (operands >= spec.operands || spec.code?.anywhere !== true) {
-        i += Math.max(0, spec.operands === 99 ? 0 : spec.operands - operands)
-        break
+      if (spec.separator !== undefined) {
+        operands = spec.operands
+        reading.stopped = false
       }
-      continue
+      if (operands < spec.operands && spec.code?.anywhere === true) continue
+      i += Math.max(0, spec.operands === 99 ? 0 : spec.operands - operands)
+      break
     }
-    if (spec.pairs?.includes(text)) {
-      i += 2
-      continue
-    }
-    if (text.startsWith('-') && text.length > 1) {
-      if (spec.stops?.includes(text)) stopped = true
-      const used = read_option(words, i, spec)
-      if (used.value !== null) {
-        if (used.kind === 'code') code = used.value
-        else if (used.kind === 'chdir') chdir = used.value
-        else if (used.kind === 'split') split = used.value
+    if (spec.pairs?.includes(text)) i += 2
+    else if (text.startsWith('-') && text.length > 1) {
+      i += take_option(reading, words, i, spec)
+      if (reading.split !== null) {
+        reading.start = i + 1
+        return reading
       }
-      i += used.skip
-      if (split !== null) return { start: i + 1, code, assigns, chdir, stopped, split }
-      continue
+    } else if (spec.assigns !== true || !(text === '-' || take_assignment(reading, word))) {
+      if (spec.stops?.includes(text)) reading.stopped = true
+      if (operands >= spec.operands) break
+      operands += 1
     }
-    if (text === '-' && spec.assigns) continue
-    const equals = text.indexOf('=')
-    if (spec.assigns && equals > 0 && /^[A-Za-z_]\w*$/.test(text.slice(0, equals))) {
-      assigns.push({ name: text.slice(0, equals), value: with_text(word, text.slice(equals + 1)) })
-      continue
-    }
-    if (spec.stops?.includes(text)) stopped = true
-    if (operands >= spec.operands) break
-    operands += 1
   }
-  return { start: Math.min(i, words.length), code, assigns, chdir, stopped, split }
+  reading.start = Math.min(i, words.length)
+  return reading
+}
+
+/** Notes what an option says; returns how many words it took besides its own. */
+function take_option(reading: Reading, words: readonly Field[], at: number, spec: WrapperSpec): number {
+  if (spec.stops?.includes(words[at]?.text ?? '')) reading.stopped = true
+  const { kind, value, skip } = read_option(words, at, spec)
+  if (value !== null && (kind === 'code' || kind === 'chdir' || kind === 'split')) reading[kind] = value
+  return skip
+}
+
+/** `env NAME=value`; false for a word that is none. */
+function take_assignment(reading: Reading, word: Field): boolean {
+  const equals = word.text.indexOf('=')
+  if (equals <= 0 || !/^[A-Za-z_]\w*$/.test(word.text.slice(0, equals))) return false
+  reading.assigns.push({ name: word.text.slice(0, equals), value: with_text(word, word.text.slice(equals + 1)) })
+  return true
 }
 
 interface OptionUse {

@@ -16,51 +16,50 @@ interface Search {
   aged: boolean
 }
 
-function found_by(call: Call): Search {
-  const roots: Word[] = []
-  const names: Word[] = []
-  const outputs: Word[] = []
-  let deletes = false
-  let narrowed = false
-  let aged = false
-  const args = call.command.args
+function found_by({ command: { args } }: Call): Search {
+  const search: Search = { roots: [], names: [], deletes: false, narrowed: false, outputs: [], aged: false }
+  const { roots } = search
   const by_name = new Set<Word>()
   let negated = false
   for (let i = 0; i < args.length; i++) {
     const word = args[i]
     if (word === undefined) break
     const { text } = word
-    if (roots.length === 0 || i === roots.length) {
-      if (!/^[-(!]/.test(text) || text === '-') {
-        roots.push(word)
-        continue
-      }
+    // The first words, or the first behind options.
+    if ((roots.length === 0 || i === roots.length) && (!/^[-(!]/.test(text) || text === '-')) {
+      roots.push(word)
+      continue
     }
     const next = args[i + 1]
-    if (/^-(?:i?name|i?wholename|i?path|i?regex)$/.test(text) && next !== undefined) {
-      if (!negated) names.push(next)
+    if (NAME_TEST.test(text) && next !== undefined) {
+      if (!negated) search.names.push(next)
       if (text === '-name' || text === '-iname') by_name.add(next)
-      narrowed ||= !negated
+      search.narrowed ||= !negated
       i++
     } else if (text === '-prune' && /^-or?$/.test(next?.text ?? '')) {
       // What is left out says nothing of what is found.
-      names.length = 0
-      narrowed = false
-    } else if (text === '-delete') deletes = true
-    else if (/^-f(?:print|print0|printf|ls)$/.test(text) && next !== undefined) outputs.push(next)
-    else if (/^-(?:size|[acm]time|[acm]min|newer\w*|empty|user|perm|inum|samefile|links)$/.test(text))
-      narrowed ||= text !== '-perm'
-    if (
-      !negated &&
-      ((text === '-mtime' && DAYS.test(next?.text ?? '')) || (text === '-mmin' && A_DAY.test(next?.text ?? '')))
-    )
-      aged = true
+      search.names.length = 0
+      search.narrowed = false
+    } else if (text === '-delete') search.deletes = true
+    else if (/^-f(?:print|print0|printf|ls)$/.test(text) && next !== undefined) search.outputs.push(next)
+    else if (OTHER_TEST.test(text)) search.narrowed ||= text !== '-perm'
+    if (!negated && is_old(text, next?.text ?? '')) search.aged = true
     negated = text === '!' || text === '-not'
   }
   // Tests hold together: what has the name and lies on the path has the name.
   const either = args.some(({ text }) => /^-or?$|^,$/.test(text))
-  const kept = either || by_name.size === 0 ? names : names.filter((word) => by_name.has(word))
-  return { roots, names: kept, deletes, narrowed, outputs, aged: aged && !either }
+  if (!either && by_name.size > 0) search.names = search.names.filter((word) => by_name.has(word))
+  if (either) search.aged = false
+  return search
+}
+
+/** Tests with a name or a path behind them. */
+const NAME_TEST = /^-(?:i?name|i?wholename|i?path|i?regex)$/
+const OTHER_TEST = /^-(?:size|[acm]time|[acm]min|newer\w*|empty|user|perm|inum|samefile|links)$/
+
+/** `-mtime +7`: only what is a day old at least. */
+function is_old(test: string, value: string): boolean {
+  return (test === '-mtime' && DAYS.test(value)) || (test === '-mmin' && A_DAY.test(value))
 }
 
 /** Days, and minutes that are a day at least. */
