@@ -148,12 +148,17 @@ const closes: Does = (call) => {
   else changes_forge('change')(call)
 }
 
+/** Verbs that change something on the forge; nothing is lost by them. */
+const CHANGES =
+  'create new edit comment reopen ready review checkout co update update-branch link note note-create lock ' +
+  'unlock pin unpin develop mark unmark approve subscribe revoke-not run rerun retry enable sync rename fork ' +
+  'clone set-default upload'
+
 const VERBS: Readonly<Record<string, CommandSpec | Does>> = {
   'list ls view status diff checks show search browse watch download get trace lint develop-list verify logs ports':
     reads_forge,
   close: closes,
-  'create new edit comment reopen ready review checkout co update update-branch link note note-create lock unlock pin unpin develop mark unmark approve subscribe revoke-not run rerun retry enable sync rename fork clone set-default upload':
-    changes_forge('change'),
+  [CHANGES]: changes_forge('change'),
   'delete delete-asset remove rm cancel archive transfer': deletes_forge('delete'),
   merge: {
     flags: { admin: '--admin' },
@@ -164,21 +169,25 @@ const VERBS: Readonly<Record<string, CommandSpec | Does>> = {
   },
 }
 
+/** What the verbs of a forge are about. */
+const TOPICS =
+  'pr mr issue label milestone project discussion incident status search browse alias completion extension ' +
+  'codespace cache ruleset attestation org preview copilot ci pipeline snippet variable-list cs iteration'
+
 const GH: CommandSpec = {
   flags: { repo: '-R --repo =', hostname: '--hostname =' },
   does: reads_forge,
   subcommands: {
-    'pr mr issue label milestone project discussion incident status search browse alias completion extension codespace cache ruleset attestation org preview copilot ci pipeline snippet variable-list cs iteration':
-      {
-        flags: {
-          text:
-            '-t --title -b --body -F --body-file -l --label -a --assignee -m --milestone -B --base -H --head ' +
-            '-S --search -L --limit --json -q --jq -s --state -T --template =',
-          web: '-w --web',
-        },
-        subcommands: VERBS,
-        does: reads_forge,
+    [TOPICS]: {
+      flags: {
+        text:
+          '-t --title -b --body -F --body-file -l --label -a --assignee -m --milestone -B --base -H --head ' +
+          '-S --search -L --limit --json -q --jq -s --state -T --template =',
+        web: '-w --web',
       },
+      subcommands: VERBS,
+      does: reads_forge,
+    },
     repo: {
       flags: {
         yes: '--yes -y --confirm',

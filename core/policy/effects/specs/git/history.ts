@@ -7,6 +7,12 @@ import { is_passing, there } from '#core/policy/effects/specs/git/repository.ts'
 import { stages_secrets } from '#core/policy/effects/specs/git/secrets.ts'
 
 /** Commits that `op` makes anew or loses; `local` when nobody else can have them yet. */
+/** Commands that write commits or parts of them; nothing is lost by them. */
+const MAKES_COMMITS =
+  'cherry-pick revert notes init commit-tree write-tree mergetool format-patch bundle send-email subtree ' +
+  'sparse-checkout flow rerere maintenance pack-refs merge-file merge-tree hash-object mktag mktree ' +
+  'unpack-objects update-index update-server-info'
+
 export const history =
   (op: string, local: boolean): Does =>
   (call) =>
@@ -62,8 +68,7 @@ export const HISTORY_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
     if (fetched) emit(call, 'opaque', { target: call.subcommand, fields: { reason: 'foreign-patch' } })
     else emit(call, 'vcs.commit')
   },
-  'cherry-pick revert notes init commit-tree write-tree mergetool format-patch bundle send-email subtree sparse-checkout flow rerere maintenance pack-refs merge-file merge-tree hash-object mktag mktree unpack-objects update-index update-server-info':
-    says('vcs.commit'),
+  [MAKES_COMMITS]: says('vcs.commit'),
   commit: {
     flags: {
       message: '-m --message -C -c --reuse-message --author --date -t --template --fixup --squash --trailer =',

@@ -6,6 +6,12 @@ import { names_production } from '#core/policy/effects/specs/hosting/production.
 import { GATEWAY_NAME, is_security } from '#core/policy/effects/specs/machine/guard.ts'
 import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
 
+/** Verbs of systemctl that change a unit or what the manager knows of units. */
+const CHANGES_UNIT =
+  'start stop restart reload enable disable mask unmask kill try-restart reload-or-restart daemon-reload ' +
+  'daemon-reexec link edit set-property isolate preset revert reset-failed set-default set-environment ' +
+  'import-environment'
+
 const ROUTINE_UNITS = within(
   '^',
   [
@@ -78,8 +84,7 @@ export const SERVICES: readonly ProgramSpec[] = [
     },
     subcommands: {
       [SERVICE_READS]: nothing,
-      'start stop restart reload enable disable mask unmask kill try-restart reload-or-restart daemon-reload daemon-reexec link edit set-property isolate preset revert reset-failed set-default set-environment import-environment':
-        (call) => service(call.subcommand)(call),
+      [CHANGES_UNIT]: (call) => service(call.subcommand)(call),
       'reboot poweroff halt kexec suspend hibernate emergency rescue soft-reboot': says('sys.power', {
         op: 'systemctl',
       }),
