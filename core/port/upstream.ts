@@ -6,7 +6,7 @@ export interface Upstream {
   /**
    * Tells the framework how one of its requests was decided; failure is a value. `rejected`: it refused this answer;
    * `reason_rejected`: it knows no reasons, the same answer without one may pass; `settled`: it has its answer already;
-   * `unreachable`: not connected or no reply in time.
+   * `unreachable`: not connected, no reply in time, or for the moment not able to take it.
    */
   resolve(answer: UpstreamAnswer): Promise<Delivered>
 }

@@ -6,7 +6,8 @@ import { MAX_UPSTREAM_FRAME_CHARS, MAX_UPSTREAM_WAITING, UPSTREAM_MISSED_TICKS }
 /** A reply of the framework, or why there is none. */
 export type Reply =
   | { kind: 'ok'; payload: unknown }
-  | { kind: 'refused'; message: string }
+  /** `passing`: the framework itself says that the same may be taken later. */
+  | { kind: 'refused'; message: string; passing: boolean }
   | { kind: 'lost'; message: string }
 
 /** One connection to the framework. */
@@ -142,7 +143,8 @@ function open_replies(reply_ms: number): Replies {
       return { id, reply: promise }
     },
     settle(id, { ok, payload, error }) {
-      waiting.get(id)?.(ok === true ? { kind: 'ok', payload } : { kind: 'refused', message: message_of(error) })
+      const refused = { kind: 'refused', message: message_of(error), passing: is_passing(error) } as const
+      waiting.get(id)?.(ok === true ? { kind: 'ok', payload } : refused)
     },
     lose_all(why) {
       for (const finish of [...waiting.values()]) finish({ kind: 'lost', message: why })
@@ -187,6 +189,10 @@ function tick_of(payload: unknown, min_ms: number): number {
 
 /** Longest message of the framework that is kept. */
 const MAX_MESSAGE_CHARS = 500
+
+function is_passing(error: unknown): boolean {
+  return is_object(error) && (error.retryable === true || error.code === 'UNAVAILABLE')
+}
 
 function message_of(error: unknown): string {
   const message = is_object(error) ? error.message : error

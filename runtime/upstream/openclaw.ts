@@ -137,7 +137,7 @@ function delivered_by(reply: Reply, with_reason: boolean): Delivered {
       if (with_reason && /unexpected|additional/i.test(message)) return { ok: false, cause: 'reason_rejected', message }
       if (/already (?:been )?(?:resolved|settled|decided)/i.test(message))
         return { ok: false, cause: 'settled', message }
-      return { ok: false, cause: 'rejected', message }
+      return { ok: false, cause: reply.passing ? 'unreachable' : 'rejected', message }
     }
   }
 }

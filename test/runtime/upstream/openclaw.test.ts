@@ -167,6 +167,24 @@ describe('a request that needs a person', () => {
     assert.equal(gateway.store.stats().records, 1)
   })
 
+  for (const error of [
+    { code: 'UNAVAILABLE', message: 'starting' },
+    { code: 'BUSY', message: 'later', retryable: true },
+  ]) {
+    test(`is answered again after a pause when the framework says ${error.code}, as often as its risk allows`, async (t) => {
+      const { server, gateway } = await connected(t)
+      const id = await waiting_for(gateway, server.ask('risky', { id: 'up-1' }))
+      server.busy = { times: 1, error }
+      assert.deepEqual((await advanced(gateway, allow(gateway, id))).body.forwarded, true)
+      assert.equal(resolves(server).length, 2)
+      const other = await waiting_for(gateway, server.ask('risky', { id: 'up-2' }, { cwd: '/other' }))
+      server.busy = { times: 9, error }
+      const refused = await advanced(gateway, allow(gateway, other))
+      assert.deepEqual([refused.status, (await approval(gateway, other)).state], [502, 'pending'])
+      assert.equal(server.busy.times, 7)
+    })
+  }
+
   test('stays pending when the framework refuses the answer', async (t) => {
     const { server, gateway } = await connected(t)
     const id = await waiting_for(gateway, server.ask('risky', { id: 'up-1' }))

@@ -32,6 +32,8 @@ export interface AlphaServer {
   asked: ReadonlyMap<string, Asked>
   /** Resolves are received and not answered. */
   mute: boolean
+  /** So many resolves are refused with this error first. */
+  busy: { times: number; error: Json }
   /** Asks everybody connected for an approval; returns its id. */
   ask(command: string, change?: Json, request?: Json): string
   /** Somebody else answers. */
@@ -103,6 +105,10 @@ export async function alpha_server(options: AlphaServerOptions = {}): Promise<Al
       }
       case 'exec.approval.resolve': {
         if (server.mute) return
+        if (server.busy.times > 0) {
+          server.busy.times--
+          return peer.send(JSON.stringify({ type: 'res', id: frame.id, ok: false, error: server.busy.error }))
+        }
         const error = resolve(params)
         return error === null ? ok({ ok: true }) : refuse(error)
       }
@@ -127,6 +133,7 @@ export async function alpha_server(options: AlphaServerOptions = {}): Promise<Al
     received,
     asked: approvals,
     mute: false,
+    busy: { times: 0, error: {} },
     ask(command, change = {}, request = {}) {
       const recorded = alpha_frame('requested').payload
       const id = String(change.id ?? `up-${++serial}`)
