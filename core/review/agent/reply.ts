@@ -26,10 +26,14 @@ const Verdict = z.looseObject({
   confidence: z.number().min(0).max(1),
 })
 
-/** One JSON object, a code fence around it is tolerated. A reply that names a level is a verdict, also beside a tool call. */
+/**
+ * One JSON object, a code fence around it is tolerated. A reply that names a level is a verdict, also beside a tool call, and also in
+ * the words of L2 (CONTRACT 11.2): one model answers both tiers and takes the one for the other.
+ */
 export function read_reply(text: string): Reading<Reply> {
-  const answer = json_answer(text)
-  if (answer === null) return { unreadable: 'llm_response_parse_failed' satisfies L3ReasonCode }
+  const said = json_answer(text)
+  if (said === null) return { unreadable: 'llm_response_parse_failed' satisfies L3ReasonCode }
+  const answer = in_own_words(said)
   if (answer.risk_level === undefined) {
     const call = ToolCall.safeParse(answer)
     if (!call.success) return { unreadable: 'llm_response_parse_failed' satisfies L3ReasonCode }
@@ -47,4 +51,9 @@ export function read_reply(text: string): Reading<Reply> {
     .slice(0, MAX_TRACE_FINDINGS)
     .map((one) => redact_text(one).slice(0, MAX_TRACE_TEXT_CHARS).toWellFormed())
   return { value: { kind: 'verdict', verdict: { risk_level, confidence, findings: kept }, answer } }
+}
+
+function in_own_words(said: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { risk_level = said.risk_assessment, findings = said.reasons } = said
+  return { ...said, risk_level, findings }
 }

@@ -238,6 +238,15 @@ describe('a review', () => {
     assert.equal((await review(['x'], { turns: 1, tool_calls: 0 })).code, 'llm_response_parse_failed')
   })
 
+  test('takes a verdict in the words of L2, of a model that answers both', async () => {
+    const said = { risk_assessment: 'critical', reasons: ['sends a key away'], confidence: 0.9 }
+    const { verdict: found, code } = await review([JSON.stringify(said)])
+    assert.deepEqual([code, found], ['none', { risk_level: 'critical', confidence: 0.9, findings: said.reasons }])
+    const unknown = JSON.stringify({ ...said, risk_assessment: 'severe' })
+    assert.equal((await review([unknown])).code, 'llm_response_unresolvable_risk_level')
+    assert.equal((await review(['{"risk_assessment":"low","reasons":[]}'])).code, 'format_retry_failed')
+  })
+
   test('names every failure of the model', async () => {
     const codes: [Completed, string][] = [
       [{ ok: false, cause: 'timeout' }, 'llm_timeout'],
