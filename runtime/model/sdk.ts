@@ -20,14 +20,14 @@ export type Generated =
       pause_ms: number
     }
 
-/** One call, never repeated. Rejects when the signal aborts; everything else is a value. */
+/** One call, repeated only where the address does not know the first wire. Rejects when the signal aborts; everything else is a value. */
 export type Generate = (prompt: Prompt, limit: Omit<CallLimit, 'tier' | 'timeout_ms'>) => Promise<Generated>
 
 const MAX_DETAIL_CHARS = 300
 
 /** Loads the SDK with the provider's package. */
 export async function load_sdk(provider: Provider): Promise<Generate> {
-  const [{ generateText, APICallError }, model] = await Promise.all([import('ai'), load_model(provider)])
+  const [{ generateText, APICallError }, wires] = await Promise.all([import('ai'), load_wires(provider)])
   // The SDK writes its warnings to the console, which belongs to the log.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const failed = (cause: unknown): Generated => {
@@ -38,9 +38,11 @@ export async function load_sdk(provider: Provider): Promise<Generate> {
     const pause_ms = status !== null && status >= 400 ? asked_pause_ms(answered?.responseHeaders ?? {}) : 0
     return { ok: false, cause: 'provider', detail, usage: null, pause_ms }
   }
+  const unknown_there = (cause: unknown) =>
+    APICallError.isInstance(cause) && (cause.statusCode === 404 || cause.statusCode === 405)
   return async (prompt, { max_tokens, temperature, signal }) => {
-    try {
-      const { text, finishReason, usage } = await generateText({
+    const ask = (model: LanguageModel) =>
+      generateText({
         model,
         instructions: prompt.system,
         messages: [
@@ -55,6 +57,15 @@ export async function load_sdk(provider: Provider): Promise<Generate> {
         abortSignal: signal,
         // Events of other people's machines are not left with a provider longer than the answer takes.
         providerOptions: { openai: { store: false } },
+      })
+    try {
+      const model = wires.first
+      const { text, finishReason, usage } = await ask(model).catch((cause: unknown) => {
+        const next = wires.first === model ? wires.other : wires.first
+        if (next === null || signal.aborted || !unknown_there(cause)) throw cause
+        wires.first = next
+        wires.other = null
+        return ask(next)
       })
       const spent = {
         input_tokens: counted(usage.inputTokens) ?? estimated_tokens(prompt),
@@ -82,8 +93,17 @@ function counted(tokens: number | undefined): number | undefined {
   return Number.isSafeInteger(tokens) && (tokens ?? -1) >= 0 ? tokens : undefined
 }
 
-/** `openai` speaks the responses API, which its maker recommends; everybody else who is compatible speaks chat completions. */
-async function load_model({ name, model, base_url, api_key }: Provider): Promise<LanguageModel> {
+/** How a provider is spoken to, and how else when its address does not know that. */
+interface Wires {
+  first: LanguageModel
+  other: LanguageModel | null
+}
+
+/**
+ * `openai` speaks the responses API, which its maker recommends; everybody else who is compatible speaks chat completions, and so do
+ * many servers that stand in for OpenAI at another address.
+ */
+async function load_wires({ name, model, base_url, api_key }: Provider): Promise<Wires> {
   const settings = {
     baseURL: base_url,
     fetch: bounded_fetch(MAX_MODEL_REPLY_BYTES),
@@ -91,11 +111,15 @@ async function load_model({ name, model, base_url, api_key }: Provider): Promise
   }
   switch (name) {
     case 'anthropic':
-      return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(model)
-    case 'openai':
-      return (await import('@ai-sdk/openai')).createOpenAI(settings).responses(model)
-    case 'openai-compatible':
-      return (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({ ...settings, name })(model)
+      return { first: (await import('@ai-sdk/anthropic')).createAnthropic(settings)(model), other: null }
+    case 'openai': {
+      const openai = (await import('@ai-sdk/openai')).createOpenAI(settings)
+      return { first: openai.responses(model), other: openai.chat(model) }
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      return { first: createOpenAICompatible({ ...settings, name })(model), other: null }
+    }
   }
 }
 

@@ -122,14 +122,14 @@ for (const [wire, provider] of WIRES) {
     })
 
     for (const status of [400, 401, 404, 500, 503, 529]) {
-      test(`that answers ${status} is a failure of the provider, asked once, and never tells its key`, async () => {
+      test(`that answers ${status} is a failure of the provider, asked once by each wire, and never tells its key`, async () => {
         const server = await serve([{ kind: 'status', status, message: `No good: ${KEY}` }])
         const model = await connect(provider, server.base_url)
         const completed = await model.complete(PROMPT, limit())
         assert.equal(cause_of(completed), 'provider')
         assert.match(detail_of(completed), new RegExp(`status ${status}: No good`))
         assert.doesNotMatch(detail_of(completed), new RegExp(KEY))
-        assert.equal(server.asked.length, 1)
+        assert.equal(server.asked.length, provider === 'openai' && status === 404 ? 2 : 1)
       })
     }
 
@@ -262,6 +262,22 @@ describe('the model port', () => {
     }
     const elsewhere = await connect('openai-compatible', host)
     assert.match(detail_of(await elsewhere.complete(PROMPT, limit())), /status 400: POST \/chat\/completions/)
+  })
+
+  test('speaks chat completions with a server in the place of OpenAI that knows no responses, and goes on with them', async () => {
+    const server = await serve(({ wire }) =>
+      wire === 'responses' ? { kind: 'status', status: 404 } : { kind: 'text', text: 'x' },
+    )
+    const model = await connect('openai', server.base_url)
+    const both = await Promise.all([model.complete(PROMPT, limit()), model.complete(PROMPT, limit())])
+    assert.deepEqual(both.map(text_of), ['x', 'x'])
+    assert.equal(text_of(await model.complete(PROMPT, limit())), 'x')
+    assert.deepEqual(
+      server.asked.map(({ wire }) => wire),
+      ['responses', 'responses', 'chat', 'chat', 'chat'],
+    )
+    server.script([{ kind: 'status', status: 404, message: 'no such model' }])
+    assert.match(detail_of(await model.complete(PROMPT, limit())), /status 404: no such model/)
   })
 
   test('asks OpenAI to keep nothing', async () => {
