@@ -180,8 +180,11 @@ function required(run: Run, at: number): string | null {
   const { tokens } = run.scope
   const name = tokens[at]
   if (name?.text === 'await') return required(run, at + 1)
-  if (name?.kind !== 'name' || !/^(?:require|import|__import__|importlib\.import_module)$/.test(name.text)) return null
   const module = tokens[at + 2]
+  // Whatever the function is called that is given this name, it asks for the module.
+  const asks = module?.kind === 'text' && /^(?:node:)?child_process$/.test(module.text) && run.lang === 'node'
+  if (name?.kind !== 'name' || !(asks || /^(?:require|import|__import__|importlib\.import_module)$/.test(name.text)))
+    return null
   return tokens[at + 1]?.text === '(' && module?.kind === 'text'
     ? module.text.replace(/^node:/, '').replaceAll('/', '.')
     : null
@@ -206,7 +209,9 @@ function after_value(run: Run, at: number): void {
   if (mark.text === ']' && EACH.test(method.text)) return bind_each(run, at + 3, members_at(run, open))
   if (EACH.test(method.text)) return bind_each(run, at + 3, chain_value(run, chain_start(tokens, open), at).items)
   const head = tokens[open - 1]
-  const module = head === undefined ? null : required(run, open - 1)
+  // `sys.modules['os'].system(...)`: a module that was loaded, by its name.
+  const loaded = mark.text === ']' && head?.text === 'sys.modules' ? tokens[open + 1]?.text : undefined
+  const module = loaded ?? (head === undefined ? null : required(run, open - 1))
   if (module !== null) return perform(run, `${module}.${method.text}`, at + 3)
   const own = deed_of_method(method.text.split('.').at(-1) ?? '')
   const start = chain_start(tokens, open)

@@ -12,6 +12,7 @@ import {
   translate,
 } from '#core/policy/parse/text/decode.ts'
 import { paste } from '#core/policy/parse/walk/paste.ts'
+import { prints_of_awk, says_text } from '#core/policy/parse/walk/says.ts'
 import { is_silent } from '#core/policy/parse/walk/silent.ts'
 import { find_written, type Produced } from '#core/policy/parse/walk/written.ts'
 import { type Field, join_taint } from '#core/policy/parse/word/field.ts'
@@ -189,9 +190,10 @@ function tr(args: readonly Field[], input: Input): string | null {
 function sed(args: readonly Field[], input: Input): string | null {
   if (input.text === null || args.length !== 1) return null
   const script = args[0]?.text ?? ''
-  const match = /^s(.)((?:(?!\1)[\w \-:.,@=])*)\1((?:(?!\1)[^\\&])*)\1(g?)$/.exec(script)
+  const match = /^s(.)((?:(?!\1)[\w \-:.,@=])*)\1((?:\\[^\dnt&]|(?!\1)[^\\&])*)\1(g?)$/.exec(script)
   if (match === null) return null
-  const [, , from = '', to = '', all] = match
+  const [, , from = '', written = '', all] = match
+  const to = written.replace(/\\(.)/g, '$1')
   if (from === '' || from.includes('.')) return null
   return input.text
     .split('\n')
@@ -208,6 +210,9 @@ function ends(from_end: boolean): Producer {
   return (args, input) => {
     const flags = args.map((word) => word.text).join(' ')
     const count = /^(?:-n ?|-)?(\d{1,4})$/.exec(flags)?.[1]
+    const chars = /^(?:-c ?|--bytes=)(\d{1,4})$/.exec(flags)?.[1]
+    if (input.text !== null && chars !== undefined)
+      return from_end ? input.text.slice(-Number(chars)) : input.text.slice(0, Number(chars))
     if (input.text === null || (args.length > 0 && count === undefined)) return null
     const lines = input.text.replace(/\n$/, '').split('\n')
     const n = Number(count ?? 10)
@@ -384,4 +389,6 @@ const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
   ['gojq', jq],
   ['yq', jq],
   ['git', git],
+  ...'python python3 node nodejs bun perl ruby php lua'.split(' ').map((name): [string, Producer] => [name, says_text]),
+  ...'awk gawk mawk nawk'.split(' ').map((name): [string, Producer] => [name, prints_of_awk]),
 ])

@@ -34,9 +34,12 @@ export function act(
   switch (deed.does) {
     case 'shell':
       facts.spawns = true
-      return shell(run, /exec[lv]|spawn[lv]|posix_spawn/.test(shown) ? without_argv0(items) : items, named)
+      // `os.spawnlp(os.P_WAIT, 'rm', 'rm', '-rf', 'x')`: how to wait stands first.
+      if (/(?:^|\.)spawn[lv]/.test(shown)) return shell(run, without_argv0(items.slice(1)), named)
+      return shell(run, /exec[lv]|posix_spawn/.test(shown) ? without_argv0(items) : items, named)
     case 'eval':
-      return evaluates(run, target, shown)
+      // `new Function('a', 'b', code)`: the names of its parameters stand first.
+      return evaluates(run, (/(?:^|\.)Function$/.test(shown) ? items.at(-1) : null) ?? target, shown)
     case 'delete':
       deletes(run, target, deed.recursive || named.has('recursive'), shown)
       // These take any number of paths.

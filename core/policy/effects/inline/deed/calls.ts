@@ -25,7 +25,7 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
     'os.system os.popen subprocess.run subprocess.call subprocess.check_call subprocess.check_output ' +
       'subprocess.Popen subprocess.getoutput subprocess.getstatusoutput commands.getoutput pty.spawn ' +
       'asyncio.create_subprocess_shell asyncio.create_subprocess_exec os.execv os.execve os.execvp os.execvpe ' +
-      'os.execl os.execle os.execlp os.spawnl os.spawnv os.spawnvp os.posix_spawn check_output ' +
+      'os.execl os.execle os.execlp os.spawnl os.spawnle os.spawnlp os.spawnlpe os.spawnv os.spawnve os.spawnvp os.posix_spawn check_output ' +
       'check_call Popen getoutput',
     d('shell'),
   ],

@@ -95,7 +95,8 @@ function read_token(text: string, at: number, lang: Lang): Step {
     const quoting = /^(?:q[qxw]?|%[qQxwW])\s*([({[<|/!])/.exec(text.slice(at, at + 6))
     if (quoting && !/\w/.test(text.charAt(at - 1))) return read_quoting(text, at, quoting[0], quoting[1] ?? '(', lang)
   }
-  const name = word || SIGILS.includes(char) ? match(NAME, text, at) : null
+  // In Python `%` and `&` stand between two values.
+  const name = word || (lang !== 'python' && SIGILS.includes(char)) ? match(NAME, text, at) : null
   if (name !== null) {
     const plain = SEPARATORS.test(name) ? name.replaceAll('->', '.').replaceAll('::', '.').replaceAll('?.', '.') : name
     return { token: { kind: 'name', text: plain, holes: [], start: at, end: at + name.length }, end: at + name.length }

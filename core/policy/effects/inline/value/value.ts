@@ -295,7 +295,7 @@ function called({ aliases }: Scope, name: string): string {
 }
 
 /** Functions of texts that perl and ruby call without brackets. */
-const BARE = /^(?:join|pack|decode_base64|Base64\.decode64)$/
+const BARE = /^(?:join|pack|glob|decode_base64|Base64\.decode64)$/
 
 /** Values behind a word without brackets, up to the end of the statement: `join " ", "rm", "-rf", $dir`. */
 function bare_call(scope: Scope, name: string, from: number): { value: Value; next: number } {

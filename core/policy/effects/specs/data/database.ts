@@ -1,5 +1,6 @@
 // Programs of databases in one table. Source: ENGINE 4.2.
 import { emit, text_of, value } from '#core/policy/effects/call.ts'
+import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { CQLSH, MYSQL, PSQL, SQLCMD, sql_client } from '#core/policy/effects/specs/data/client.ts'
 import { dumps, is_own_machine, restores } from '#core/policy/effects/specs/data/dump.ts'
@@ -11,10 +12,21 @@ import { database_there, is_passing_database, is_scratch_database } from '#core/
 
 const ENGINE_OF: Readonly<Record<string, string>> = { dropdb: 'postgres', mysqladmin: 'mysql' }
 
+/** Names under which nobody keeps anything and under which the line made a database before. */
+const made_before = once_per_line((commands) => {
+  const made = new Map<string, number>()
+  for (const { name, args, index } of commands) {
+    const database = name === 'createdb' ? args.find(({ text }) => !text.startsWith('-'))?.text : undefined
+    if (database !== undefined && is_passing_database(database) && !made.has(database)) made.set(database, index)
+  }
+  return made
+})
+
 const drops_database: Does = (call) => {
   const name = text_of(call.operands[0])
   const prod = any_production(call.command.args)
-  const disposable = !prod && name !== null && is_scratch_database(name)
+  const own = name !== null && (made_before(call.commands).get(name) ?? call.command.index) < call.command.index
+  const disposable = !prod && name !== null && (own || is_scratch_database(name))
   const server = prod
     ? null
     : server_of(call, ENGINE_OF[call.name] ?? 'postgres', null, value(call, 'host')?.text ?? '')

@@ -192,7 +192,11 @@ export const DEVICES: readonly ProgramSpec[] = [
         subcommands: {
           'list show get-default': nothing,
           'delete del': (call) => {
-            for (const word of call.operands) touch(call, 'fs.delete', word, { recursive: true })
+            for (const word of call.operands) {
+              const draft = touch(call, 'fs.delete', word, { recursive: true })
+              // A volume that is mounted somewhere; what was taken of one at some time is less.
+              if (draft?.scope === 'other-workspace' && !/snap|backup/i.test(word.text)) volume('volume')(call)
+            }
           },
         },
         does: nothing,

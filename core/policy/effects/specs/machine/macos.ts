@@ -7,6 +7,9 @@ import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 const THROWN_AWAY =
   /\bdelete\s+\(?\s?(?:item\s|folder\s|file\s)?\(?(?:POSIX file|alias)\s+"([^"]{1,400})"|\bmove\s+\(?(?:POSIX file|alias)\s+"([^"]{1,400})"\)?\s+to\s+(?:the\s+)?trash\b/gi
 
+/** `tell application "Mail" to send ...`: words that reach people, in the name of the user. */
+const SENDS = /\btell\s+app(?:lication)?\s+"(?:Mail|Messages|Microsoft Outlook)"[^\0]{0,400}\bsend\b/i
+
 /** defaults, osascript and their kin. */
 export const DESKTOP: readonly ProgramSpec[] = [
   program('defaults', {
@@ -44,6 +47,7 @@ export const DESKTOP: readonly ProgramSpec[] = [
         )
       for (const [, told] of code.matchAll(/(?:\$\.system|doShellScript)\(\s*["']((?:[^"'\\]|\\.)*)["']/g))
         if (told !== undefined) runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
+      if (SENDS.test(code)) emit(call, 'msg.send', { fields: { outward: true } })
       if (code.includes('ContentsOfURL') && /\beval\s*\(/.test(code))
         emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
       else if (/do\s+shell\s+script/i.test(code))

@@ -248,7 +248,12 @@ export const USERS: readonly ProgramSpec[] = [
       ) {
         // Somebody new who may do everything; `usermod -aG sudo` of one who is there is a question.
         const admin = /(?:^|\s)-addUser\s(?=.*(?:^|\s)-admin\b)/i.test(line)
-        emit(call, 'sys.user', { target: line.slice(0, 120), d2: 3, fields: { op: 'modify', ...(admin && { admin }) } })
+        const root = /\bUniqueID\s+0(?:\s|$)/i.test(line)
+        emit(call, 'sys.user', {
+          target: line.slice(0, 120),
+          d2: 3,
+          fields: { op: 'modify', ...(admin && { admin }), ...(root && { uid: '0' }) },
+        })
       } else nothing(call)
     },
   }),

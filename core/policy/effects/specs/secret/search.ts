@@ -32,6 +32,8 @@ function lists_settings({ name, args }: SimpleCommand): boolean {
   )
 }
 
+const INVERTS = /^-[a-zA-Z]{0,8}v[a-zA-Z]{0,8}$|^--invert-match$/
+
 /** The history of the shell, where passwords end up that were typed by mistake. */
 function looks_back(command: SimpleCommand): boolean {
   return (
@@ -55,7 +57,8 @@ export function searches_secrets(call: Call, pattern: string, files: readonly Wo
             /^(?:env|printenv)$/.test(one.name) &&
             one.via.length > fed.via.length,
         )
-  const upstream = inner ?? fed
+  // `env | grep -vi token`: all but those.
+  const upstream = call.command.args.some(({ text }) => INVERTS.test(text)) ? undefined : (inner ?? fed)
   const wanted = SECRET_PATTERN.test(pattern) || ENVIRONMENT_PATTERN.test(pattern)
   const whole = upstream !== undefined && upstream.name !== 'history' && looks_back(upstream)
   if (!wanted && !(whole && HISTORY_PATTERN.test(pattern))) return
@@ -103,7 +106,8 @@ export function searches_secrets(call: Call, pattern: string, files: readonly Wo
 export function picks_secrets(call: Call): boolean {
   const next = first_readers(call.commands).get(call.command.index)
   if (next === undefined || !/^(?:[ef]?grep|rg|ag)$/.test(next.name)) return false
-  if (next.args.some(({ text }) => /^-(?!-).*[qclL]|^--(?:quiet|silent|count|files)/.test(text))) return false
+  if (next.args.some(({ text }) => INVERTS.test(text) || /^-(?!-).*[qclL]|^--(?:quiet|silent|count|files)/.test(text)))
+    return false
   return next.args.some(
     ({ text }) => !text.startsWith('-') && (SECRET_PATTERN.test(text) || ENVIRONMENT_PATTERN.test(text)),
   )

@@ -350,3 +350,20 @@ test('trees of git that are read in with care, databases of tests by their addre
     ],
   )
 })
+
+test('all but what is secret, and a database that the line made for itself', () => {
+  twins(
+    [
+      'env | grep -i token',
+      'git config --list | grep token',
+      'grep -v x .env',
+      'createdb shop && npm test; dropdb shop',
+      'dropdb shop_pr512; createdb shop_pr512',
+    ],
+    [
+      'env | grep -vi token | sort',
+      'git config --list --show-origin | grep -vi token | head -30',
+      'createdb shop_pr512 && DATABASE_URL=postgres:///shop_pr512 npm run e2e; dropdb shop_pr512',
+    ],
+  )
+})

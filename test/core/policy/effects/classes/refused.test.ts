@@ -142,3 +142,58 @@ test('every branch by a pattern, keys of somebody, snapshots for all', () => {
     ["git push origin 'refs/tags/*'", 'aws iam list-access-keys', 'aws ec2 describe-snapshots --owner-ids self'],
   )
 })
+
+test('a text that a program only prints runs where it is piped to', () => {
+  refused(
+    [
+      'python3 -c \'print("rm -rf /srv")\' | sh',
+      'node -p \'"rm -rf /srv"\' | sh',
+      'perl -e \'print "rm -rf /srv"\' | sh',
+      'ruby -e \'puts "rm -rf /srv"\' | bash',
+      'php -r \'echo "rm -rf /srv";\' | sh',
+      'awk \'{print "rm -rf /srv"}\' <<< x | sh',
+      "sed 's/x/rm -rf \\/srv/' <<< x | bash",
+      "head -c 11 <<< 'rm -rf /srvxxxx' | sh",
+    ],
+    [
+      'python3 -c \'print("npm test")\' | sh',
+      'awk \'{print "rm -rf /srv"}\' list.txt',
+      "sed 's/a/b\\/c/' <<< a",
+      'node -p \'"rm -rf /srv".length\'',
+    ],
+  )
+})
+
+test('texts that are filled by a sign, modules under another name, functions made of texts', () => {
+  refused(
+    [
+      "python3 -c \"import os;os.system('%s -rf %s'%('rm','/srv'))\"",
+      "python3 -c \"import sys;sys.modules['os'].system('rm -rf /srv')\"",
+      "python3 -c \"import os;os.spawnlp(os.P_WAIT,'rm','rm','-rf','/srv')\"",
+      `node -e "new Function('r','r(\\"child_process\\").execSync(\\"rm -rf /srv\\")')(require)"`,
+      'perl -e \'unlink glob "/etc/*"\'',
+    ],
+    [
+      "python3 -c \"import os;os.system('rm -rf %s' % 'dist')\"",
+      'python3 -c "n = 5 % 2; m = n & 1; print(n, m)"',
+      "python3 -c \"import os;os.spawnvp(os.P_WAIT,'ls',['ls','-la'])\"",
+      "node -e \"const f=new Function('a','b','return a+b');console.log(f(1,2))\"",
+      'perl -e \'unlink glob "tmp/*.log"\'',
+    ],
+  )
+})
+
+test('another root on a Mac, and volumes that are mounted', () => {
+  refused(
+    ['sudo dscl . -create /Users/x UniqueID 0', 'btrfs subvolume delete /mnt/pool/@home'],
+    ['dscl . -list /Users UniqueID', 'btrfs subvolume list /mnt/pool'],
+  )
+  twins(
+    [
+      'sudo dscl . -create /Users/x UniqueID 503',
+      'btrfs subvolume delete /mnt/pool/.snapshots/12/snapshot',
+      'osascript -e \'tell application "Mail" to send (make new outgoing message with properties {subject:"x"})\'',
+    ],
+    ['osascript -e \'display notification "sent" with title "Mail"\''],
+  )
+})
