@@ -16,7 +16,9 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
     const shown = visible(piece).trim()
     if (shown.length < 4) return
     revealed.push(shown)
-    const asks = BARE_KINDS.has(kind) ? (line: string) => commands(line) || endangers(line) : commands
+    const asks = BARE_KINDS.has(kind)
+      ? (line: string) => commands(line) || endangers(line) || TURNS_FROM_USER.test(line)
+      : commands
     const lines = lines_of(shown)
     if (
       certain ||
@@ -74,10 +76,13 @@ function disguised_lines({ plain }: ScanText): string[] {
 /** What is encoded or taken off the screen says what it endangers to no reader. */
 const BARE_KINDS: ReadonlySet<string> = new Set(['encoded', 'terminal'])
 
+const TURNS_FROM_USER =
+  /\b(?:ignore|disregard|disobey|deceive) (?:the |your )?users?\b(?! ?-?(?:agent|name|id|input|data))/i
+
 /** So much less evidence is enough in what a reader sees only when pointing at it. */
 const ASIDE_LESS = 0.4
 /** So much less of an instruction's wording is enough in what no reader sees. */
-const UNSEEN_LESS = 0.25
+const UNSEEN_LESS = 0
 
 /** What nobody hides for a good reason: an override, or two of address, danger, secrecy and claimed permission. */
 function commands(line: string): boolean {
@@ -325,7 +330,9 @@ function decoded_pieces(plain: string): string[] {
         .replace(/%([0-9a-fA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
     )
   }
-  if (/\brot-?13\b|\bvtaber\b|cerivbhf|vafgehpgvba/i.test(plain)) {
+  if (
+    /\brot-?13\b|\bvtaber\b|cerivbhf|vafgehpgvba|nffvfgnag|qvfertneq|\bqryrgr\b|flfgrz cebzcg|cnffjbeq/i.test(plain)
+  ) {
     keep(
       plain.slice(0, MAX_SCAN_DECODED_CHARS).replace(/[a-z]/gi, (c) => {
         const base = c <= 'Z' ? 65 : 97

@@ -40,8 +40,12 @@ export function visible(text: string): string {
   const bare = text.replace(MOVES, '\n').replace(TERMINAL, ' ').replace(TAGS, '').replace(INVISIBLE, '')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: anything beyond ASCII is normalised.
   const normal = /[^\u0000-\u007f]/.test(bare) ? bare.normalize('NFKC').replace(STRUCK, '') : bare
-  return entities(normal)
+  return entities(normal.includes('\\u00') ? normal.replace(LETTER_ESCAPE, unescaped) : normal)
 }
+
+/** A letter that a document writes as its number. */
+const LETTER_ESCAPE = /\\u00(4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/gi
+const unescaped = (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16))
 
 function entities(text: string): string {
   if (!text.includes('&')) return text

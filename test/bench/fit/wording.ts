@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { scan_text } from '#core/review/detect/normalize.ts'
 import { without_samples } from '#core/review/detect/samples.ts'
+import { START, WORDINGS } from '#core/review/detect/wording/table.ts'
 import { features_in, stretches_of } from '#core/review/detect/wording/wording.ts'
 import {
   type Example,
@@ -36,10 +37,10 @@ const MAX_STRETCHES = 400
 const MAX_DOCUMENT_CHARS = 10_000
 const MAX_DOCUMENTS = 3000
 /** What has to be weighed more than to be reported, in the table that is written. */
-const LEAST = -0.75
+const LEAST = -1
 const METHOD: Method = { rounds: 14, rate: 0.25, shrink: 0.003, smallest: 0.2, start: -3 }
 /** Texts that hold a feature before it is learned at all. */
-const SEEN = { planted: 4, word: 10, pair: 20 } as const
+const SEEN = { planted: 2, word: 5, pair: 8 } as const
 
 const { names, number_of } = feature_numbers()
 
@@ -140,6 +141,19 @@ function report(texts: readonly Text[]): void {
   }
 }
 
+/** The model with a share of the table in the tree, which knows texts that are not stored here. */
+function with_kept(model: Model, share: number): Model {
+  if (share === 0) return model
+  const known = new Map(WORDINGS.flatMap(([weight, words]) => words.split(' ').map((word) => [word, weight] as const)))
+  for (const name of known.keys()) number_of(name)
+  const eighths = (weight: number) => Math.round(weight * 8) / 8
+  const weights = Float64Array.from(names, (name, at) => {
+    const weight = (model.weights[at] ?? 0) * (1 - share) + (known.get(name) ?? 0) * share
+    return Math.abs(weight) < METHOD.smallest ? 0 : eighths(weight)
+  })
+  return { start: eighths(model.start * (1 - share) + START * share), weights }
+}
+
 function write_table(model: Model): void {
   const head = readFileSync(TABLE, 'utf8').split('/** Where every stretch begins. */')[0] ?? ''
   writeFileSync(
@@ -157,12 +171,16 @@ ${rows_of(model, names)}
 }
 
 const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean', default: false }, also: { type: 'string', multiple: true, default: [] } },
+  options: {
+    write: { type: 'boolean', default: false },
+    keep: { type: 'string', default: '0' },
+    also: { type: 'string', multiple: true, default: [] },
+  },
   allowPositionals: true,
 })
 const texts = [
   ...outputs([OUTPUTS, ...values.also]),
   ...documents([dirname(TABLE).replace(/core.*$/, 'node_modules'), ...positionals]),
 ]
-if (values.write) write_table(fit(texts))
+if (values.write) write_table(with_kept(fit(texts), Number(values.keep)))
 else report(texts)

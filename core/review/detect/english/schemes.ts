@@ -4,6 +4,7 @@ import { choice, in_turn, within } from '#core/compose.ts'
 import { CHANGE_SCHEMES } from '#core/review/detect/english/change-schemes.ts'
 import { LABEL_SCHEMES } from '#core/review/detect/english/label-schemes.ts'
 import { MACHINE_SCHEMES } from '#core/review/detect/english/machine-schemes.ts'
+import { PLANTED_SCHEMES } from '#core/review/detect/english/planted-schemes.ts'
 import { READER_SCHEMES, type Scheme } from '#core/review/detect/english/reader-schemes.ts'
 import { TERSE_SCHEMES } from '#core/review/detect/english/terse-schemes.ts'
 import { found_unforbidden } from '#core/review/detect/mention.ts'
@@ -34,6 +35,7 @@ const SCHEMES: readonly Scheme[] = [
   ...MACHINE_SCHEMES,
   ...TERSE_SCHEMES,
   ...CHANGE_SCHEMES,
+  ...PLANTED_SCHEMES,
   // A search of somebody's machine for what opens other machines.
   [
     'seeks-secrets',

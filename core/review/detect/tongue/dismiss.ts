@@ -26,7 +26,7 @@ const LANGUAGES: readonly Words[] = [
     henceforth: '(?:ab (?:jetzt|sofort)|von nun an)[^.!?\\n]{0,12}(?:antworte|sage?|behaupte|empfiehl)',
   },
   {
-    deaf: "(?:oublie[sz]?|ignore[sz]?) (?:tout )?ce que (?:dit |a dit |demande |veut )?(?:l['’]|ton |votre )utilisat\\p{L}+|n['’]écoute[sz]? (?:pas|plus) (?:l['’]utilisat\\p{L}+|ton utilisat\\p{L}+)|n['’]obéi[st]\\p{L}* (?:pas|plus) à l['’]utilisat\\p{L}+",
+    deaf: "(?:oublie[sz]?|ignore[sz]?) (?:tout )?ce que (?:dit |a dit |demande |veut |t['’]a (?:dit|demandé) )?(?:l['’]|ton |votre )utilisat\\p{L}+|n['’]écoute[sz]? (?:pas|plus) (?:l['’]utilisat\\p{L}+|ton utilisat\\p{L}+)|n['’]obéi[st]\\p{L}* (?:pas|plus) à l['’]utilisat\\p{L}+",
     lets_go:
       '(?:oublie[sz]?|ignore[sz]?|laisse[sz]?(?: tomber)?) (?:tout )?ce (?:que (?:tu (?:fais|faisais|' +
       "as appris)|l['’]on t['’]a|on (?:t['’]|vous )a|je t['’]ai)|qu['’](?:on (?:t['’]|vous )a|il t['’]a))|" +
@@ -36,7 +36,7 @@ const LANGUAGES: readonly Words[] = [
       '(?:à partir de maintenant|désormais|dorénavant)[^.!?\\n]{0,12}(?:réponds|répondez|dis|dites|affirme[sz]?|recommande[sz]?)',
   },
   {
-    deaf: '(?:olvida|ignora) (?:todo )?lo que (?:\\p{L}+ ){0,2}(?:el|la|tu) usuari[oa]|no (?:escuches|obedezcas|hagas caso)(?: más)? (?:a|al) (?:tu )?usuari[oa]|desobedece (?:a|al) (?:tu )?usuari[oa]',
+    deaf: '(?:olvida|olvídate de|ignora) (?:todo )?lo que (?:\\p{L}+ ){0,3}(?:el|la|tu) usuari[oa]|no (?:escuches|obedezcas|hagas caso)(?: más)? (?:a|al) (?:tu )?usuari[oa]|desobedece (?:a|al) (?:tu )?usuari[oa]',
     lets_go:
       '(?:olvida|olvídate de|deja|abandona|ignora) (?:todo )?(?:lo que|cuanto) (?:te|estás|estabas|has|hayas|se te)(?!\\p{L})|(?:abandona|deja|ignora|olvida) (?:tu|la|esta) tarea(?: actual)?|nueva tarea\\s?:',
     henceforth:
@@ -116,7 +116,11 @@ const LANGUAGES: readonly Words[] = [
 ]
 /** Languages without gaps between words. */
 const UNSPACED = {
-  deaf: '把[^。!?\\n]{0,6}(?:系统|初始|隐藏|内部)(?:提示词?|指令|设定|消息)[^。!?\\n]{0,8}(?:输出|显示|打印|写|发|贴|告诉)|(?:すべて|全て)の(?:制限|制約|安全(?:機能|装置)?)を(?:解除|無効)|(?:이|본)\\s?(?:페이지|문서|파일|메시지)의?\\s?(?:지시|명령|내용)[^.!?\\n]{0,16}(?:우선|먼저)|(?:不要|别|勿)(?:再)?(?:听|理会|服从|理睬)(?:从)?用户|ユーザーの(?:言うこと|話)を(?:聞かない|聞くな|無視)|사용자의?\\s?(?:말|지시)[을를]?\\s?(?:듣지|따르지)\\s?(?:마|말)',
+  deaf:
+    '(?:如果|若|假如)(?:你|您)是(?:一个|一名)?\\s?(?:AI|人工智能|大?语言模型|智能体|机器人)[^。!?\\n]{0,8}[,,]\\s?(?:请|必须|务必|应)[^。!?\\n]{0,20}(?:五星|好评|满分|最高分|高分|推荐|通过|录用|接收)|' +
+    '(?:请|請|让|命令)\\s?(?:AI|人工智能|智能)\\s?(?:助手|模型|代理|助理)[^。!?\\n]{0,12}(?:将|把|向)[^。!?\\n]{0,24}(?:发送|上传|转发|提交|发)(?:到|至|给)|' +
+    '(?:AI|人工知能)(?:アシスタント|エージェント|モデル)?は[、,]?[^。\\n]{0,40}(?:送信|転送|アップロード)(?:して(?:ください|下さい)|せよ|しろ|すること)|' +
+    '把[^。!?\\n]{0,6}(?:系统|初始|隐藏|内部)(?:提示词?|指令|设定|消息)[^。!?\\n]{0,8}(?:输出|显示|打印|写|发|贴|告诉)|(?:すべて|全て)の(?:制限|制約|安全(?:機能|装置)?)を(?:解除|無効)|(?:이|본)\\s?(?:페이지|문서|파일|메시지)의?\\s?(?:지시|명령|내용)[^.!?\\n]{0,16}(?:우선|먼저)|(?:不要|别|勿)(?:再)?(?:听|理会|服从|理睬)(?:从)?用户|ユーザーの(?:言うこと|話)を(?:聞かない|聞くな|無視)|사용자의?\\s?(?:말|지시)[을를]?\\s?(?:듣지|따르지)\\s?(?:마|말)',
   lets_go:
     '(?:不用|不必|无需|别|不要)(?:再)?(?:管|理会|考虑|在意)(?:之前|先前|刚才|以前|前面)[^。!?\\n]{0,10}|' +
     '(?:之前|以上|前面|先前|上面)的?(?:内容|话|对话|说的|要求|一切)[^。!?\\n]{0,8}(?:都)?(?:不算数|不算|作废|无效|别管)|' +
@@ -183,6 +187,18 @@ const SENDS_AWAY: Pattern = compiled(() =>
   `(?:^|[.!?:;,>"'*#-]\\s{0,3})(?:${SENDS})(?!\\p{L})[^.!?\\n]{0,80}?${EDGE}${AWAY}`.normalize('NFKC'),
 )
 
+/** Before it answers: nobody else is told what to do first. */
+const BEFORE: Pattern = compiled(() =>
+  (
+    `${EDGE}(?:bevor du (?:antwortest|weiterarbeitest|fortfährst)|vor (?:der|deiner) antwort|` +
+    'avant (?:de|toute) (?:répondre|réponse|résumer)|antes de (?:responder|contestar|resumir)|prima di (?:rispondere|riassumere)|' +
+    'voordat je (?:antwoordt|samenvat)|zanim odpowiesz|než odpovíš|прежде чем ответ\\p{L}+|перед (?:тем,? как ответ\\p{L}+|ответом|відповіддю)|' +
+    'перш ніж відпов\\p{L}+|innan du svarar|før du svarer|(?:yanıtlamadan|yanıt vermeden|cevaplamadan|cevap vermeden) önce|' +
+    'trước khi trả lời|sebelum (?:menjawab|membalas)|قبل (?:أن تجيب|الإجابة|الرد)|(?:उत्तर|जवाब) देने से पहले)(?!\\p{L})|' +
+    '(?:回答|回复|作答)(?:之)?前|(?:回答|返信|要約)する前に|(?:답변|대답|응답)하기 전에'
+  ).normalize('NFKC'),
+)
+
 /** Words of which every such order has one. */
 export const DISMISS_HINT = one_of(
   /asist|assist|agent|asyst|асист|ассист|помічн|помощ|model|админ|адмін|admin|yöneti|quản trị|root/i,
@@ -195,6 +211,7 @@ export const DISMISS_HINT = one_of(
   /(?:ab|vanaf|partir|désormais|ahora|agora|ora in|od te|отныне|теперь|надал|відтеп|bundan|artık|từ nay|giờ|sekarang|från och|fra n)/i,
   /\.env|id_rsa|~\/\.|\/etc\/|credent|креден|парол|ключ|токен|passw|contraseñ|clave|senha|chave|chiav/i,
   /identifiant|clés|zugangsd|schlüssel|wachtw|lösenord|adgangs|hasł|klucz|şifre|parola|mật khẩu/i,
+  /bevor |vor der ant|vor deiner ant|avant |antes de |prima di|voordat|zanim|než |прежде|перед |перш |innan du|før du|önce|trước khi|sebelum|قبل|पहले/i,
   /kata sandi|token|api|hesl|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/i,
 )
 
@@ -206,6 +223,11 @@ export function is_turned(line: string): boolean {
 /** Somebody is called at the end of a line, as nobody is but a machine. */
 export function is_called_last(line: string): boolean {
   return meant(CALLED, line)
+}
+
+/** Something is to be done before the answer. */
+export function is_first_of_all(line: string): boolean {
+  return meant(BEFORE, line)
 }
 
 /** Something is sent to an address. */

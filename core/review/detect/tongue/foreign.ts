@@ -5,7 +5,14 @@ import { in_turn, one_of, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 import { COMPLETE_HINT, is_complete_order } from '#core/review/detect/tongue/complete.ts'
-import { DISMISS_HINT, is_called_last, is_turned, lets_go, sends_away } from '#core/review/detect/tongue/dismiss.ts'
+import {
+  DISMISS_HINT,
+  is_called_last,
+  is_first_of_all,
+  is_turned,
+  lets_go,
+  sends_away,
+} from '#core/review/detect/tongue/dismiss.ts'
 import { normal, SPACED_AGENT, SPACED_FRAME, UNSPACED, UNSPACED_FRAME } from '#core/review/detect/tongue/frames.ts'
 import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/tongue/languages.ts'
 import { is_ordered, LESSER_HINT } from '#core/review/detect/tongue/lesser.ts'
@@ -52,6 +59,7 @@ const HINT = one_of(
   /olv[ií]d|descart|omit|desobed|haz caso|no sigas|por alto|anul|dimentic|trascur|seguire|scart|disubbid/i,
   /esque|desconsider|não sig|negeer|omzeil|verwerp|volg |zapom|pomi|przestrze|odrzu|nedbej|gl[eö]m|bortse/i,
   /se bort|sidosätt|unohda|ohita|sivuuta|uit[aă]|felejts|figyelmen|zaboravi|ignoriš|zanemari|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say/i,
+  /puuza|sahau|usifuate|achana|balewa|huwag|kalimu|eira|unusta|pamirš|nepaisy|aizmirst|neņem|oblid|descarta|fes cas|ignoreer|veronta|injoro|harro|shpërf|hunsa|gleymdu|prezri|pozabi|zabudni|nedbaj|məhəl|nəzərə/i,
   /yoksay|rmezden|unut|dikkate|usuari|usuár|utente|utilis|nutzer|anwender|gebruiker|användar|bruger/i,
   /brukeren|żytkowni|uživatel|utilizator|kullan|người|pengguna|[\u0370-\uffff]/i,
 )
@@ -329,7 +337,7 @@ function dismisses(line: string): boolean {
   if (is_turned(line)) return true
   const orders = () => spoken(line).some((speech) => meant(speech, speech.ask, line))
   if (lets_go(line) && (DANGEROUS_TEXT.test(line) || ELSEWHERE.test(line) || orders())) return true
-  if (is_called_last(line) && (DANGEROUS_TEXT.test(line) || orders())) return true
+  if ((is_called_last(line) || is_first_of_all(line)) && (DANGEROUS_TEXT.test(line) || orders())) return true
   return sends_away(line) && spoken(line).some((speech) => meant(speech, speech.hide, line))
 }
 const ELSEWHERE = /https?:\/\/|\S@[\w-]{1,60}\.\p{L}/u
@@ -470,6 +478,8 @@ const OTHER_CLAUSE = /[,;]\s(?:die|das|der|dass|les|las|los|gli|que|porque|weil|
 /** What people in a study or a story were asked to do. */
 const ASKED_OF_OTHERS = /よう(?:に)?(?:求め|依頼し|頼ん|指示し|言わ|命じ)|(?:하도록|하라고) (?:요청|지시|부탁)/u
 const ASKED_CHARS = 24
+/** How something is done by whoever wants to: "to start without the settings". */
+const HOW_TO = /(?:する(?:に|とき)は|したい(?:とき|場合)|する(?:場合|こと)(?:は|が|も)(?!.{0,3}絶対))/u
 
 function drops(book: CompiledBook, line: string): boolean {
   if (book.also !== null) {
@@ -480,7 +490,7 @@ function drops(book: CompiledBook, line: string): boolean {
   const match = book.phrase.exec(line)
   if (match === null || CURRENT.test(match[0]) || REMINDS.test(match[0]) || OTHER_CLAUSE.test(match[0])) return false
   const behind = line.slice(match.index, match.index + match[0].length + ASKED_CHARS)
-  if (ASKED_OF_OTHERS.test(behind)) return false
+  if (ASKED_OF_OTHERS.test(behind) || HOW_TO.test(behind)) return false
   if (REMINDS_BEHIND.test(line.slice(match.index + match[0].length))) return false
   // Japanese is written with the signs of Chinese as well, in the other order.
   if (book.language === 'zh' && KANA.test(match[0])) return false

@@ -193,8 +193,29 @@ const UNSPACED = [
   '制限を(?:忘れ|無視し)て[^。!?\\n]{0,8}(?:全部|すべて|何でも)[^。!?\\n]{0,4}(?:話|教え|答え)',
   'この(?:会話|チャット)(?:の上|より上|以前)[^。!?\\n]{0,12}(?:文章|テキスト|内容)[^。!?\\n]{0,6}(?:出力|表示|繰り返)(?:して|せよ|しろ)',
   '(?:今後|これから|今から)は?[「『][^」』\\n]{1,24}[」』]と(?:だけ|のみ)(?:答え|回答|返答|返)',
-  'あなたは(?:今から|今|これから)[、,]?(?:フィルター?|制限|検閲)の(?:ない|無い)[^。!?\\n]{0,8}(?:アシスタント|AI|モデル)',
+  '(?:あなたは(?:今から|今|これから)[、,]?|(?:今から|これから|今)[、,]?(?:あなた|君|お前)は)[^。!?\\n]{0,8}(?:フィルター?|制限|検閲|制約)の(?:ない|無い)[^。!?\\n]{0,8}(?:アシスタント|AI|モデル)',
+  '(?:지금부터|이제)[, ]{0,2}(?:너는|당신은|넌)[^.!?\\n]{0,10}(?:제한|제약|필터|검열)[이가은]?\\s?없는[^.!?\\n]{0,8}(?:AI|인공지능|모델|비서|어시스턴트|챗봇)',
+  '(?:假装|假设|想象|扮演|装作)[^。!?\\n]{0,12}(?:没有|不受|无)(?:任何)?(?:的)?(?:限制|约束|审查|过滤)',
+  '(?:制限|制約|フィルター?|検閲)の(?:ない|無い)[^。!?\\n]{0,12}(?:ふりを|つもりで|として(?:振る舞|行動し|回答し|答え))',
+  '(?:제한|제약|검열|필터)[이가]?\\s?없는[^.!?\\n]{0,16}(?:것처럼|척|인 양|로서 행동|역할을)',
 ]
+
+/** Is to behave as if. */
+const AS_IF =
+  'tu(?:n sie)? so,? als|stell dir vor|spiele? eine|fai(?:s|tes) (?:comme si|semblant)|imagine[sz]? que|' +
+  'comporte[sz]?-(?:toi|vous) comme|fing[ea] (?:que|ser)|actúa como|imagina que|haz como (?:si|que)|' +
+  'compórtate como|finj[ae] (?:que|ser)|aja como|imagine que|faça de conta|fingi (?:di|che)|comportati come|' +
+  'immagina (?:di|che)|doe alsof|gedraag je als|stel je voor|udawaj|wyobraź sobie|zachowuj się jak|představ si|' +
+  'předstírej|chovej se jako|представь|притворись|веди себя как|сделай вид|уяви|прикинься|поводься як|' +
+  'låtsas|lad som om|lat som om|föreställ dig|giả vờ|hãy đóng vai|tưởng tượng|berpura-pura|bayangkan|تظاهر|تخيل'
+/** Has no rules; of limits people are told so as well. */
+const NONE =
+  'keine (?:filter|einschränkungen|regeln|beschränkungen)|aucune (?:restriction|règle|censure)|' +
+  '(?:plus|pas) de (?:restrictions?|règles|filtres?)|no tienes (?:ningun[ao] )?(?:restricci\\p{L}+|reglas?|filtros?)|' +
+  'não tem (?:nenhuma )?(?:restriç\\p{L}+|regras?|filtros?)|non (?:hai|avere) (?:alcuna )?(?:restrizion\\p{L}|regol\\p{L}|filtr\\p{L})|' +
+  'geen (?:beperkingen|regels|filters)|nie masz (?:żadnych )?(?:ogranicz\\p{L}+|zasad|filtrów)|nemáš (?:žádn\\p{L}+ )?(?:omezen\\p{L}|pravid\\p{L}+)|' +
+  'нет (?:никаких )?(?:ограничени\\p{L}|правил|фильтр\\p{L}+)|немає (?:жодних )?(?:обмежен\\p{L}|правил)|' +
+  'inga (?:begränsningar|regler|filter)|ingen (?:begrænsninger|begrensninger|regler|filtre)|tidak (?:punya|memiliki|ada) (?:batasan|aturan|filter)'
 
 /** Does what nobody asks for who has just let a request go; the beginnings of verbs in the form of an order. */
 const DOES =
@@ -242,8 +263,15 @@ const ONE_ANSWER_LAST: Pattern = compiled(() =>
     .map(({ henceforth, answers }) => `(?:${henceforth}) ${NEAR}(?:${answers})`)
     .join('|')})`.normalize('NFKC'),
 )
+const PRETENDS: Pattern = compiled(() => {
+  const bare = LANGUAGES.map((words) => words.bare).join('|')
+  return (
+    `${EDGE}(?:${AS_IF})(?!\\p{L})[^.!?\\n]{0,40}?(?:${EDGE}${MACHINE}[^.!?\\n]{0,40}?(?:${bare}|${NONE})|${NONE})|` +
+    '(?:kısıtlama|sınırlama|filtre|kural)\\p{L}* olmayan [^.!?\\n]{0,30}(?:gibi davran|rolü)'
+  ).normalize('NFKC')
+})
 const WITHOUT_GAPS: Pattern = compiled(() => UNSPACED.join('|').normalize('NFKC'))
-const EAST = /[\u3040-\u30ff\u3400-\u9fff]/
+const EAST = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
 /** Words of which every such order has one. */
 export const UNLIMITED_HINT = one_of(
@@ -253,13 +281,15 @@ export const UNLIMITED_HINT = one_of(
   /hội thoại|percakapan|obrolan|ab jetzt|ab sofort|von nun|désormais|dorénavant|maintenant|ahora|agora/i,
   /ora in |ora sei|\bchat|adesso|vanaf nu|van nu|je bent nu|od teraz|отныне|с этого|теперь|відтепер|тепер/i,
   /надалі|bundan|artık|từ giờ|từ bây|bây giờ|sekarang/i,
-  /[\u0600-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff]/i,
+  /[\u0600-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/i,
+  /als ob|als w|alsof|\btu so|dir vor|comme s|semblant|imagin|immagin|fing[aei]|finja|haz como|aja como|actúa|comport|gedraag/i,
+  /stel je|udawaj|wyobra|zachowuj|předst|chovej|представ|притвор|веди себя|уяви|прикин|låtsas|lad som|lat som|föreställ|giả vờ|đóng vai|tưởng|pura-pura|bayang|olmayan/i,
 )
 
 /** A machine is told to be, to show or to answer what only a machine can. */
 export function is_unlimited(line: string): boolean {
   if (EAST.test(line)) return meant(WITHOUT_GAPS, line)
-  if (meant(ACTS, line) || meant(ONE_ANSWER_LAST, line)) return true
+  if (meant(ACTS, line) || meant(PRETENDS, line) || meant(ONE_ANSWER_LAST, line)) return true
   const match = ONE_ANSWER.exec(line)
   return match !== null && WORD.test(line.slice(match.index + match[0].length))
 }

@@ -5,7 +5,7 @@ import { one_of, within } from '#core/compose.ts'
 import { sentences_of } from '#core/review/detect/evidence/cues.ts'
 import { words_of } from '#core/review/detect/evidence/words.ts'
 import { LEAST, START, WORDINGS } from '#core/review/detect/wording/table.ts'
-import { class_pairs, features_of, MAX_WORDS, wording_of } from '#core/review/detect/wording/words.ts'
+import { class_pairs, features_of, MAX_WORDS, starts_of, wording_of } from '#core/review/detect/wording/words.ts'
 
 /** What is weighed together: a line, and the beginning of the one below when it is short. */
 export interface Stretch {
@@ -228,9 +228,14 @@ function below(lines: readonly string[], at: number): string {
   return near.trim() === '' ? (lines[at + 2] ?? '') : near
 }
 
-/** Its words and pairs of neighbours. */
+/** Its words, pairs of neighbours and what its sentences begin with. */
 function worded({ line, next }: Stretch, words: (line: string) => readonly string[]): Set<string> {
-  return features_of([...words(line), ...words(next)].slice(0, MAX_WORDS))
+  const first = words(line)
+  const second = words(next)
+  const features = features_of([...first, ...second].slice(0, MAX_WORDS))
+  for (const start of starts_of(first)) features.add(start)
+  for (const start of starts_of(second)) features.add(start)
+  return features
 }
 
 function beyond_words(stretch: Stretch, features: ReadonlySet<string>): number {

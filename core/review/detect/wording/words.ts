@@ -49,6 +49,14 @@ export function features_of(words: readonly string[]): Set<string> {
   return features
 }
 
+/** Where sentences begin: an order begins with its verb. */
+export function starts_of(words: readonly string[]): string[] {
+  return words.flatMap((word, at) =>
+    !SIGN.test(word) && !NOBODY.has(word) && (at === 0 || ENDS.test(words[at - 1] ?? '')) ? [`^${word}`] : [],
+  )
+}
+const ENDS = /^[.!?:;]$/
+
 /** Kinds of words that say who does what to whom; the others only say what a text is about. */
 const TELLING =
   /^(?:sure|maybe|you|user|me|do_|of_|secret_manner|unasked|authority|official|override|earlier|url|mail|persist|condition|please|notice|reader|role|humans|noted_key|path)/
