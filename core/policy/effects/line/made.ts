@@ -4,6 +4,7 @@ import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'
 import { names_inside, OF_NPM, unpacks_anew } from '#core/policy/effects/place/archive.ts'
+import { AWAY, TREE } from '#core/policy/effects/place/checkout.ts'
 import { is_trial_volume, is_volume, names_data, names_passing, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -14,42 +15,7 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
   follow_new_database(drafts)
   for (let at = 0; at < drafts.length; at++) {
     const draft = drafts[at]
-    if (draft === undefined) break
-    if (is_own_variables(draft)) {
-      if (comes_before(drafts, at, (one) => writes_anew(one, draft))) {
-        draft.scope = 'workspace'
-        make_own(draft)
-      }
-    } else if (AWAY.has(String(draft.scope)) && (draft.kind === 'fs.copy' || draft.kind === 'fs.write')) {
-      if (comes_before(drafts, at, (one) => checks_out(one, draft))) {
-        draft.scope = 'workspace'
-        make_own(draft)
-        draft.d[1] = 0
-      }
-    } else if (shares_try(draft)) {
-      if (comes_before(drafts, at, (one) => builds(one, draft))) make_own(draft)
-    } else if (draft.kind === 'vcs.discard') {
-      const kept =
-        draft.fields.what === 'worktree' &&
-        comes_before(drafts, at, ({ fields }) => typeof fields.saves === 'string' && fields.saves === draft.fields.in)
-      if (kept) make_own(draft, { narrow: true })
-    } else if (is_module(draft)) {
-      if (comes_before(drafts, at, (one) => leaves_module(one, draft))) {
-        draft.scope = 'regenerable'
-        make_own(draft, { narrow: true })
-        draft.d[1] = 0
-      }
-    } else if (draft.kind === 'fs.owner' || draft.kind === 'fs.perm') {
-      if (comes_before(drafts, at, (one) => makes_place(one, draft)))
-        draft.fields = { ...draft.fields, made: true, ...(OF_SERVICE.test(draft.target ?? '') && { recursive: false }) }
-    } else if (draft.kind === 'db.schema') {
-      if (resets_project(draft) && comes_before(drafts, at, starts_services)) make_own(draft, { destroys: false })
-    } else if (draft.kind === 'ctr.remove') {
-      const own =
-        (takes_down(draft) && comes_before(drafts, at, brings_up)) ||
-        (draft.target !== null && comes_before(drafts, at, (one) => builds(one, draft)))
-      if (own) make_own(draft, { volumes: false })
-    }
+    if (draft !== undefined) follow_one(drafts, at, draft)
   }
   let made: ReadonlyMap<string, number> | null = null
   let generated: ReadonlySet<string> | null = null
@@ -70,6 +36,59 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
     const [d1, d3] = base_of_kind('fs.delete', gone.fields, gone.taint, gone.scope)
     gone.d = [d1, gone.d[1], d3]
   }
+}
+
+/** Makes one effect routine where something in front of it made what it takes, other than a folder. */
+function follow_one(drafts: readonly Draft[], at: number, draft: Draft): void {
+  if (is_own_variables(draft)) {
+    if (comes_before(drafts, at, (one) => writes_anew(one, draft))) move_to(draft, 'workspace')
+  } else if (shares_try(draft)) {
+    if (comes_before(drafts, at, (one) => builds(one, draft))) make_own(draft)
+  } else if (is_module(draft)) {
+    if (comes_before(drafts, at, (one) => leaves_module(one, draft))) {
+      move_to(draft, 'regenerable', { narrow: true })
+      draft.d[1] = 0
+    }
+  } else OF_KIND[draft.kind]?.(drafts, at, draft)
+}
+
+type Follow = (drafts: readonly Draft[], at: number, draft: Draft) => void
+
+const checked_out: Follow = (drafts, at, draft) => {
+  if (!AWAY.has(String(draft.scope)) || !comes_before(drafts, at, (one) => checks_out(one, draft))) return
+  move_to(draft, 'workspace')
+  draft.d[1] = 0
+}
+
+const handed_over: Follow = (drafts, at, draft) => {
+  if (comes_before(drafts, at, (one) => makes_place(one, draft)))
+    draft.fields = { ...draft.fields, made: true, ...(OF_SERVICE.test(draft.target ?? '') && { recursive: false }) }
+}
+
+/** What makes an effect of this kind one on the line's own. */
+const OF_KIND: Readonly<Record<string, Follow>> = {
+  'fs.copy': checked_out,
+  'fs.write': checked_out,
+  'fs.owner': handed_over,
+  'fs.perm': handed_over,
+  'vcs.discard': (drafts, at, draft) => {
+    const saves = ({ fields }: Draft) => typeof fields.saves === 'string' && fields.saves === draft.fields.in
+    if (draft.fields.what === 'worktree' && comes_before(drafts, at, saves)) make_own(draft, { narrow: true })
+  },
+  'db.schema': (drafts, at, draft) => {
+    if (resets_project(draft) && comes_before(drafts, at, starts_services)) make_own(draft, { destroys: false })
+  },
+  'ctr.remove': (drafts, at, draft) => {
+    const own =
+      (takes_down(draft) && comes_before(drafts, at, brings_up)) ||
+      (draft.target !== null && comes_before(drafts, at, (one) => builds(one, draft)))
+    if (own) make_own(draft, { volumes: false })
+  },
+}
+
+function move_to(draft: Draft, scope: 'workspace' | 'regenerable', also: Draft['fields'] = {}): void {
+  draft.scope = scope
+  make_own(draft, also)
 }
 
 /** Options that say where a generator or a build writes. */
@@ -279,9 +298,6 @@ function makes_place({ kind, target, fields }: Draft, changed: Draft): boolean {
 
 /** Below these a service has a folder of its own, and there is nothing yet in one that is made. */
 const OF_SERVICE = /^\/var\/(?:lib|log|cache|spool|opt)\/[^/]/
-
-const AWAY: ReadonlySet<string> = new Set(['home-other', 'other-workspace'])
-const TREE = 'worktree '
 
 /** `git worktree add ../pages gh-pages && cp -r build/. ../pages/`: git refuses a folder that is there already. */
 function checks_out({ fields: { makes } }: Draft, { target, cert }: Draft): boolean {

@@ -4,6 +4,7 @@
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'
 import { has_version, names_inside, OF_NPM, unpacked_from, unpacks_anew } from '#core/policy/effects/place/archive.ts'
+import { AWAY, TREE } from '#core/policy/effects/place/checkout.ts'
 import { is_trial_volume, is_volume } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { comes_anew, folder_listed, LISTED } from '#core/policy/effects/session/listed.ts'
@@ -31,11 +32,6 @@ import { may_bring, renames_many } from '#core/policy/effects/session/teaches.ts
 import { HIDES, hides, is_new_or_kept, soiled_by } from '#core/policy/effects/session/unchanged.ts'
 import { OWN_CONTEXT } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
-
-/** A checkout outside of the project, which git made: where there was one, or a folder with something in it, git refuses. */
-export const TREE = 'worktree '
-/** Places where somebody's files lie, but neither settings nor secrets. */
-export const AWAY: ReadonlySet<string> = new Set(['home-other', 'other-workspace'])
 
 /** What became the session's own with this action, and what is it no longer: somebody's files were moved in. */
 export interface Owned {

@@ -2,12 +2,12 @@
 // are its own to take down, a file in its own checkout is as good as one of the project. Source: ENGINE section 11.
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { make_own, shares_try, takes_down } from '#core/policy/effects/line/made.ts'
+import { AWAY, TREE } from '#core/policy/effects/place/checkout.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
 import { lies_in_copied } from '#core/policy/effects/session/own/copies.ts'
 import { deletes_own } from '#core/policy/effects/session/own/folders.ts'
 import { deletes_written, trusts_own } from '#core/policy/effects/session/own/keys.ts'
-import { AWAY, TREE } from '#core/policy/effects/session/own/own.ts'
 import { IMAGE, INSIDE, is_inside_own, takes_pushed, takes_volume } from '#core/policy/effects/session/own/places.ts'
 import {
   asks_own,

@@ -1,5 +1,6 @@
 // The files of a checkout: what throws away changes nobody has committed. Source: ENGINE 4.2.
 import { type Call, emit, has, here, said, touch, value } from '#core/policy/effects/call.ts'
+import { TREE } from '#core/policy/effects/place/checkout.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type CommandSpec, type Does, says } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/file/feed.ts'
@@ -116,7 +117,7 @@ function tree_at(call: Call): string | null {
   const [word] = call.operands
   if (word === undefined || word.cert !== 'literal') return null
   const { path } = locate(word, 'list', call.command.cwd, call.frame)
-  return path === null ? null : `worktree ${path}`
+  return path === null ? null : TREE + path
 }
 
 /** Commands that change files of the checkout. */
