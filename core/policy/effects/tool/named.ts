@@ -13,6 +13,7 @@ import {
 import { written } from '#core/policy/effects/text/written.ts'
 import { list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool/argument/arguments.ts'
 import { deed_of_call, operation_of } from '#core/policy/effects/tool/argument/choice.ts'
+import { is_far_end, lands_here, names_path } from '#core/policy/effects/tool/argument/ends.ts'
 import { snake, snake_of, spelled } from '#core/policy/effects/tool/argument/spelling.ts'
 import { opens_up, says_name } from '#core/policy/effects/tool/deed.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
@@ -223,7 +224,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     emit(call, 'ctr.run', { target: text, d2: 3, fields: { privileged: false, host_mount: true } })
     return
   }
-  if (PATH_KEY.test(name) && /^(?:[/~.]|[A-Za-z]:[\\/]|file:)|[/\\]/.test(text)) acts_on_path(call, named, name, text)
+  if (names_path(name, verb, text)) acts_on_path(call, named, name, text)
 }
 
 /** Where something is fetched from or sent to, when the text is an address. */
@@ -339,9 +340,6 @@ function runs_git(call: Call, action: string, args: Readonly<Record<string, unkn
   if (parts.length > 2) runs_code(call, 'shell', parts.join(' '), call.name)
 }
 
-const PATH_KEY =
-  /^(?:.*_)?(?:path|paths|file|files|filename|filepath|file_path|attachments?|directory|dir|folder|source|destination|uri)$|^path_in_project$/
-
 /** Folders that lie at the top of machines; what else starts with a slash is as often a place of a service: `/api/cron`. */
 const TOP_FOLDER =
   /^\/(?:home|Users|root|etc|usr|opt|var|tmp|srv|mnt|media|Volumes|private|proc|sys|dev|boot|lib|s?bin|run|nix|snap|workspaces?|Library|System|Applications|app|data|code|repos?)(?:\/|$)/
@@ -358,15 +356,17 @@ function is_route({ frame, name: tool }: Call, verb: string, text: string): bool
 function acts_on_path(call: Call, { verb, deed }: Named, name: string, text: string): void {
   if (/^(?:path|source|destination|uri|\w{1,40}_path)$/.test(name) && is_route(call, verb, text)) return
   if (/(?:^|_)(?:move|rename|mv)(?:_|$)/.test(verb)) {
-    const away = !/dest|target|new|to$/.test(name)
+    const away = !is_far_end(name)
     if (!away && text === '/dev/null')
       return void emit(call, 'tool.mutate', { target: call.name, d2: 2, fields: { verb: 'delete', danger: true } })
     touch_as(call, 'fs.move', away ? 'delete' : 'write', path_word(text), { away })
     return
   }
   // `cp .env.example .env`: what is put there is not looked at.
-  if (/(?:^|_)(?:copy|cp|duplicate)(?:_|$)/.test(verb) && /dest|target|new|to$/.test(name))
+  if (/(?:^|_)(?:copy|cp|duplicate)(?:_|$)/.test(verb) && is_far_end(name))
     return void touch_as(call, 'fs.copy', 'write', path_word(text), { away: false })
+  if (lands_here(name, verb, text))
+    return void touch(call, 'fs.write', path_word(text), { mode: 'truncate', may_exist: true })
   if (deed === 'danger') {
     touch(call, 'fs.delete', path_word(text), { recursive: /dir|folder|tree|recursive/.test(verb) })
     return
