@@ -5,7 +5,7 @@ import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { ABOUT_ATTACKS, ASKING, NEGATED } from '#core/review/detect/english/phrases.ts'
 
 /** Whether the first match of a pattern is meant and not only mentioned. */
-export function found(pattern: RegExp, line: string): boolean {
+export function found(pattern: Pick<RegExp, 'exec'>, line: string): boolean {
   const match = pattern.exec(line)
   return match !== null && !is_mention(line, match.index, match.index + match[0].length)
 }

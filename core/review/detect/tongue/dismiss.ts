@@ -2,7 +2,7 @@
 // from now on, or to send a key away, in other languages than English and without a word of address: nobody tells people so in a page
 // or a log. What is let go counts with what is to be done instead (foreign.ts). Source: CONTRACT 16.1, ENGINE 16.
 import { one_of } from '#core/compose.ts'
-import { is_mention } from '#core/review/detect/mention.ts'
+import { found } from '#core/review/detect/mention.ts'
 import { compiled, type Pattern } from '#core/review/detect/tongue/letters.ts'
 import { TONGUES } from '#core/review/detect/tongue/tongues.ts'
 
@@ -217,30 +217,25 @@ export const DISMISS_HINT = one_of(
 
 /** The user is not to be listened to, or a key is to leave. */
 export function is_turned(line: string): boolean {
-  return meant(DEAF, line) || meant(SENDS_KEYS, line)
+  return found(DEAF, line) || found(SENDS_KEYS, line)
 }
 
 /** Somebody is called at the end of a line, as nobody is but a machine. */
 export function is_called_last(line: string): boolean {
-  return meant(CALLED, line)
+  return found(CALLED, line)
 }
 
 /** Something is to be done before the answer. */
 export function is_first_of_all(line: string): boolean {
-  return meant(BEFORE, line)
+  return found(BEFORE, line)
 }
 
 /** Something is sent to an address. */
 export function sends_away(line: string): boolean {
-  return meant(SENDS_AWAY, line)
+  return found(SENDS_AWAY, line)
 }
 
 /** What was asked for is let go, or what is answered is laid down; with an order beside it, it is meant for a machine. */
 export function lets_go(line: string): boolean {
-  return meant(LETS_GO, line) || meant(HENCEFORTH, line)
-}
-
-function meant(pattern: Pattern, line: string): boolean {
-  const match = pattern.exec(line)
-  return match !== null && !is_mention(line, match.index, match.index + match[0].length)
+  return found(LETS_GO, line) || found(HENCEFORTH, line)
 }

@@ -2,7 +2,7 @@
 // lift its own limits, to be somebody without any. Nobody is named, so the owner is: "your limits", not those of a product.
 // Source: CONTRACT 16.1, ENGINE 16.
 import { one_of } from '#core/compose.ts'
-import { is_mention } from '#core/review/detect/mention.ts'
+import { found } from '#core/review/detect/mention.ts'
 import { compiled, type Pattern } from '#core/review/detect/tongue/letters.ts'
 
 /** One language. Every member is a regular expression source. */
@@ -206,10 +206,5 @@ const LATIN_WORDS = /[a-z]{3}/i
 /** A machine is told to show its prompt, to lift its limits or to be without any. */
 export function is_unbound(line: string): boolean {
   if (!UNBOUND_HINT.test(line)) return false
-  return (LETTERS_OF_OTHERS.test(line) && meant(ALL_OTHERS, line)) || (LATIN_WORDS.test(line) && meant(ALL_LATIN, line))
-}
-
-function meant(pattern: Pattern, line: string): boolean {
-  const match = pattern.exec(line)
-  return match !== null && !is_mention(line, match.index, match.index + match[0].length)
+  return (LETTERS_OF_OTHERS.test(line) && found(ALL_OTHERS, line)) || (LATIN_WORDS.test(line) && found(ALL_LATIN, line))
 }

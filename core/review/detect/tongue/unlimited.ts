@@ -2,7 +2,7 @@
 // print what stands above the conversation, to answer with one word from now on, to answer without limits, to be somebody without
 // filters. Each act is put together from a few words of a language. Source: CONTRACT 16.1, ENGINE 16.
 import { one_of } from '#core/compose.ts'
-import { is_mention } from '#core/review/detect/mention.ts'
+import { found } from '#core/review/detect/mention.ts'
 import { compiled, type Pattern } from '#core/review/detect/tongue/letters.ts'
 
 /** Words of one language; every member is a regular expression source of alternatives. */
@@ -288,13 +288,8 @@ export const UNLIMITED_HINT = one_of(
 
 /** A machine is told to be, to show or to answer what only a machine can. */
 export function is_unlimited(line: string): boolean {
-  if (EAST.test(line)) return meant(WITHOUT_GAPS, line)
-  if (meant(ACTS, line) || meant(PRETENDS, line) || meant(ONE_ANSWER_LAST, line)) return true
+  if (EAST.test(line)) return found(WITHOUT_GAPS, line)
+  if (found(ACTS, line) || found(PRETENDS, line) || found(ONE_ANSWER_LAST, line)) return true
   const match = ONE_ANSWER.exec(line)
   return match !== null && WORD.test(line.slice(match.index + match[0].length))
-}
-
-function meant(pattern: Pattern, line: string): boolean {
-  const match = pattern.exec(line)
-  return match !== null && !is_mention(line, match.index, match.index + match[0].length)
 }
