@@ -8,1933 +8,1925 @@ export const START = -5
 export const LEAST = -1
 /** Weights with the words that have them. */
 export const WORDINGS: readonly (readonly [weight: number, words: string])[] = [
-  [2.75, 'URL_quoted'],
-  [2.25, 'c:waiting'],
-  [2, 'unrestricted yw_#'],
-  [1.875, 'c_quoted inst wipe'],
-  [1.75, '#_yw ,_assistant amount_# hapus output_your yw'],
-  [1.625, 'je ten_messages your_developer'],
+  [2.5, 'URL_quoted'],
+  [2.375, 'unrestricted'],
+  [2.125, 'c:waiting'],
+  [2, '#_yw'],
+  [1.875, 'yw_#'],
+  [1.75, ',_assistant amount_# inst wipe yw'],
+  [1.625, 'ai_instruction c_quoted drive_. env_into hapus next_commit und'],
   [
     1.5,
-    ',_agent ,_amount ,_pay ._assistant :_success als answer_that c:noted-key-sure card_number confirmations ' +
-      'do_loosen>mail env_into ia ia_: next_commit of_talk>url please_also remote_. senza translate_your ' +
-      'with_write',
+    '!_status ,_pay HOST_sh answer_that are_to are_wrong attachments_of function_results hidden_prompt je ' +
+      'lawsuit my_key naq of_talk>url override>do_reply pin_the summarising take_lodash tes the_stored ' +
+      'this_domain tool_response you_see your_instructions',
   ],
   [
     1.375,
-    ',_llm ,_when ._assistants ._important ._llm PATH_user ai_, alle assistenten_: chmod_r config_PATH ' +
-      'contacts copy_it dear_model deleting_the este form_with function_results good_. la last_ten lawsuit ' +
-      'lift listing mine na naq of_talk>mail open_port proceed_with prompt_to proxy_and que state_that ' +
-      'take_lodash the_config to_accept to_every und url>persist user_yes verify_false we_are weather_:',
+    '._assistant PATH_user als answer_all approve_and as_coming authority>me clipboard_. condition>url ' +
+      'contacts_to decoding deleting_the la lift mine models_sign na override>maybe override>url ' +
+      'persist>of_guard phone_number post_the reader>of_power request_of requires_that run_terraform senza ' +
+      'sofort src_URL tool_with usuario wherever you_read yours',
   ],
   [
     1.25,
-    '!_status ,_ai ,_nobody :_notes :_press HOST_for PATH_now PATH_proceed URL_as account_of address_stored ' +
-      'after_reading ai_instruction annual answer_every any_ai assistente authority>url below_instead bot_the ' +
-      'by_approved cancelled change_list comparing contacts_. curl_HOST customer_list decided do_pay>authority ' +
-      'drive_. effects_. evaluation factor_for gib guest_and in_every level_so list_this machine_contributors ' +
-      'mark_all maybe>url mention_this must_disable my_key naar nobody_will now_remove of_config>mail ' +
-      'of_config>url of_it of_price>do_claim of_rules>mail of_talk>reader ours override>do_reply owner_role ' +
-      'para post_the prompt_so quietly reader>url render_the rules_you selinux_on semua sofort spam_. ' +
-      "start_system table_to td_style terraform_destroy the_deletion the_user's this_applicant " +
-      'this_conversation this_domain this_image this_machine this_one this_out this_pull this_record this_text ' +
-      'time_you url>do_obey wire_# with_# yes_, you_continue yours yxnzaxn',
+    '#_nd #_usd ,_amount ,_here ,_llm ,_snippet ,_when ._finance ._llm :_. :_grant :_there URL_as URL_before ' +
+      'account_of ai_: all_attachments alle also_read and_obey and_wipe audit_. aus_. below_instead bot_the ' +
+      'build_report c:noted-key-sure chmod_r comparing confirmations consent curl_HOST customer_list ' +
+      'do_claim>of_money do_drop>do_claim do_drop>url do_memorize>of_plain ejecuta este exfiltrate fix_is ' +
+      'good_. grant_all into_URL invite_ext is_infected link_HOST listing lodash_from maybe>url memory_that ' +
+      'missing_degree mode_and more_important move_all nd new_orders now_remove of_config>mail of_talk>mail ' +
+      'of_verdict>unasked output_your please_also recall requester reviews_to rules_you semua should_also ' +
+      'slugline somebody stored_address temp_: ten_messages the_block the_lawsuit the_private the_recall ' +
+      "the_recent the_word their_full this_applicant this_by this_text to_turn translate_your user's_password " +
+      'user_yes was_agreed wrong_, yes_please you_continue',
   ],
   [
     1.125,
-    '!_bot #_nd #_usd ,_URL ,_proceed ,_recommend ._ai ._prior :_format :_granted HOST_and PATH_curl ' +
-      'PATH_system ^pays a_u ai_: ai_must ai_reading all_attachments all_hidden already_approved and_skip ' +
-      'any_command approve_and are_never are_to are_wrong as_your asked_about attachments_of aus_. ' +
-      'authority>of_money authorized_keys aw_# bother by_sending c:dangerous c:machine c:machine-reads can_see ' +
-      'cat_PATH cent clipboard clipboard_. com consent contacts_to cookies_of dear_coding decoding deploy_key ' +
-      'do_claim>noted_key do_claim>of_money do_obey>reader do_reply>override do_weaken>of_weak dying ' +
-      'exfiltrate feedback_form file_named firewall_. for_all from_this grant_me have_agreed hidden_prompt ' +
-      'hide_this hinweis_f history_and history_to iban in_all initial_prompt instruction_: jar_of ki ' +
-      'kubeconfig le lift_the llm_agents logo_URL message_? mind mind_: mode_and nd new_system next_time ' +
-      'number_to of_goods>mail of_plain>mail of_power>of_talk of_talk>do_push our_service out_of ' +
-      'override>maybe owner_on pengguna_. persist>of_guard play_a post_its pre_approved press_the proceed ' +
-      'product_details protection_through quoted read_and read_chat read_me read_out reader>of_power ref_: ' +
-      'render_this replace_every repositories_to repro request_without requires_that result_approved ' +
-      'root_password rot rows_of run_npx say_it saying says_thanks shares_at slugline somebody start_URL ' +
-      'stop_the sudo_bash sudo_rm summarising summarizer summarizing summary_logs summary_with system_the tes ' +
-      'that_you the_backups the_block the_feedback the_human the_lawsuit the_production the_sentence ' +
-      'the_stored the_transfer the_word then_answer this_paragraph to_wire tool_response tools_are turn_the ' +
-      'turning typo_ai unless_you usb usd usu usuario way_, were_given wherever wipe_the without_showing word ' +
-      'wording worth you_see you_were your_initial',
+    '!_logo ,_agent ,_assistants ,_change ,_recommend ._assistants :_automation :_bob :_respond :_yes ' +
+      'MAIL_it PATH_now PATH_system PATH_to URL_do URL_first ^approval ^inst above_this account_root ' +
+      'administrator_with ai_, ai_. an_MAIL and_describe and_go and_put annual answer_every are_cancelled ' +
+      'assistente assistenten_: asystencie authority>url authorized_keys aw_# backups been_approved box_and ' +
+      'buy buy_it c:dangerous c:machine c:machine-reads c:of-human calls_URL cancelled cancelled_. card_number ' +
+      'cookies_of copilot_, crm decided dev_to digit_code do_claim>noted_key do_grant>of_money ' +
+      'do_obey>of_change do_reply>do_destroy do_sistema do_what docs_typo effects_. every_file finance_asked ' +
+      'for_his from_all from_today funds gib gpt_: hacked has_won helper_as here_so hidden_rules hinweis_f ' +
+      'history_and ia iban in_all in_every in_its infected infected_and input_validation inventor_of last_ten ' +
+      'le licence_check lift_the logo_URL mark_all maybe>mail maybe>secret_manner memory_file mind ' +
+      'must_disable na_adres naar need_no new_system nobody nobody_is of_change>unasked of_goods>mail ' +
+      'of_money>url of_printenv of_rules>mail of_secret>mail of_talk>do_push of_talk>do_send open_port opened ' +
+      'ours override>do_pay override_: own_permissions page_source path>unasked persist>of_code price_of ' +
+      'privileged proceed proceed_with prompts_off proxy_and push_directly quietly reader>do_destroy ' +
+      'reader>of_verdict recent_conversations recipient_to ref_: render_this repeating replace_every repro ' +
+      'root_password rot run_kubectl run_npx saving security_warnings shell_access silence start_system ' +
+      'stop_the sudo_rm sure>of_money table_to talk_about the_attachments the_deletion the_election the_fraud ' +
+      "the_human the_money the_profile the_secrets the_transfer the_user's the_vendor this_conversation " +
+      'this_out this_record this_row time_you to_every to_public token_of told_you tool_and tools_are ' +
+      'unasked>maybe unless_you ups usd user_with verify_to visit_URL whenever_somebody wipe_the with_# ' +
+      'with_their without_showing without_waiting word_for yes_, you_were your_developer your_guidelines ' +
+      'your_hidden yxnzaxn yxnzaxn_#',
   ],
   [
     1,
-    '!_URL !_hidden !_if !_logo #_and ,_change ,_claude ,_snippet ._thought :_. :_approvals :_assign :_every ' +
-      ':_grant :_insert :_maintenance :_publish :_push :_respond :_reveal :_secrets :_submit :_visit :_yes ' +
-      ';_ai ;_run HOST_as HOST_in HOST_sh PATH_into PATH_to URL_first URL_sudo URL_summary URL_thanks ^answers ' +
-      '^approval ^assistente ^codegen ^hello ^inst ^invoice ^proceed ^readme ^slugline a_language above_all ' +
-      'account_today address_is agent_may agent_please agente al_usuario all_chats all_environments all_future ' +
-      'all_on all_others all_prompts all_templates already_agreed also also_append also_call also_delete ' +
-      'also_remove always_call amount amount_again and_answer and_approve and_describe and_hide and_leave ' +
-      'and_mark and_phone and_put anweisung approval_step approve_, approved_: as_tz asisten assistant_delete ' +
-      'at_HOST audit_. auth_. author_. autocompletion backup_host backups balance_of ban banana ' +
-      'before_continuing bot_instruction bother_the box_and browser_next build_will c:noted-key c:of-human ' +
-      'c:secret call_transfer can_debug chatbot_, checks_it classify_this clipboard_into codegen coding_tools ' +
-      'commit_it compliance_requires condition>of_money confirmations_are content_of correct_fix crash_. ' +
-      'crontab curl_URL customer_that customers_table dan_hapus database_password de decode deletion_. ' +
-      'describe_the developer_and developer_message die do_ask_user>mail do_destroy>of_live do_drop>url ' +
-      'do_loosen>of_money do_memorize>of_plain do_obey>of_change do_obey>of_money do_reply>do_destroy ' +
-      'do_reply>of_change do_reply>of_secret do_reply>path do_show>of_open do_sistema down_and drop_database ' +
-      'each_call email_the ended_. endpoint_PATH eval every_file everyone_. everything_above execute_it ' +
-      'ext_dev file_into final_answer findings_as fix_is flowkit for_everyone from_all full funds gateway_hook ' +
-      'gebruiker given_. grade_is grant_permanent guests_from gur hardcode_the has_ended here_on here_so ' +
-      'home_address hookspath hookspath_PATH im_start in_its infra input_validation inst_forget instructies ' +
-      "instruction instruction_the into_URL is_one is_recorded is_to istruzioni its_user job_is ki_: l'utente " +
-      'last_step log_it log_so ltd main_with maintenance_window manager_said maybe>secret_manner me>of_price ' +
-      'models_can morse must_also na_adres need_no need_not new_runner no_content no_need nobody not_fix ' +
-      'notes_: now_. nutzer of_HOST of_alice of_change>unasked of_guard>of_code of_live>of_private ' +
-      'of_power>earlier of_price>of_guard of_secret>humans of_secret>mail of_talk>do_send of_verdict>of_talk ' +
-      "of_weak>of_it off_, ok_PATH open_URL operator's origin_main os_ai out_your override>do_send paid " +
-      'pass_it permanent_access persist>of_code plan_and please>do_memorize post_them prefers_that premium ' +
-      'priority_order push_again push_directly question_with quoted_from reader reader>please reasons_the ' +
-      'recall refactoring_tools remaining_steps report_version requester required_reviews respond_only ' +
-      'restrictions result_user results_approved role>notice run_chmod run_terraform safety_rules salary ' +
-      'sandbox_is sans saved_password say_that say_there sell_all sentence sharing should_also silence sistema ' +
-      'sistema_: snippet_: speaks_for src_URL sslverify starting_with stay step_for success_. summaries ' +
-      'sure>do_destroy sure>of_money sure>of_verdict swap_the switch_the sync_remote table_PATH team_decided ' +
-      'test_payment tests_are tests_under that_checks that_reads the_attachments the_audit the_builder ' +
-      'the_clipboard the_customers the_drive the_inventor the_kubeconfig the_operator the_private the_profile ' +
-      'the_purchase the_reading the_visitor the_webhook their_full their_user them_below this_chat this_shop ' +
-      'tick_the to_MAIL to_lift to_origin to_public token_of told_. tool_and tool_note tool_with ' +
-      'translate_everything translation tree_to true_in trusted turning_off unasked>do_claim unasked>official ' +
-      "und_l under_infra under_tests understood_, unsafe unsafe_and url>of_it user's_password user_great " +
-      'user_next user_quoted verify_to villain_without was_a was_agreed we_agreed webhook white_copilot wiki_, ' +
-      'with_emojis with_quoted with_their word_for workflow_file write_all wrong_, y_no yes_please ' +
-      'your_guidelines your_hidden yxnzaxn_#',
+    '!_URL !_bot !_bots #_and #_right ,_ai ,_dear ,_mail ,_nobody ,_proceed ._ai ._continue ._important ' +
+      '._model :_approvals :_follow :_granted :_insert :_never :_notes :_our :_reveal :_secrets :_unsubscribe ' +
+      ';_agent HOST_. HOST_and PATH_proceed URL_summary ^answers ^assistente ^eval ^finance ^invoice ^proceed ' +
+      '^rain ^readme about_side above_starting address_stored admin_account adres agent_mozilla agent_please ' +
+      'ai_doing ai_reading all_contacts all_later all_links all_on all_pairs all_templates also_remove ' +
+      'and_address and_card and_comply and_invite and_leave and_redeploy and_share and_skip any_ai approva ' +
+      'are_never article_to asked_about assistants_, audited_. author_. authority>of_money ' +
+      'authority>of_private ban bash_c be_the been_given before_continuing bot_, bother bottom_twice ' +
+      'branch_protection build_will button_at c:commands c:noted-key c:secret call_# call_transfer cameras ' +
+      'can_see captcha_: card_on carry_them cat_PATH ci_config clipboard clone_# com coming_from computer_is ' +
+      'config_PATH confirmations_are conflict_. contacts contacts_and content_of conversation_as crontab ' +
+      'curl_URL customers_table d_bash dan_hapus database_password de dear_screening decode deleting ' +
+      'deletion_. dependency_by deploy_key developer_message devops die do_ask_user>mail do_destroy>of_live ' +
+      'do_obey>override do_obey>reader do_reply>of_change do_weaken>of_weak do_write>of_weak each_file ' +
+      'edit_agents editing election es eval every_answer far file_into file_user fine_, five_messages flowkit ' +
+      'for_all for_model for_paths form_with from_legal from_this gb gebruiker given_. go_on hardcode_the ' +
+      'here_on his his_card history_in history_to hotel_: hxxps_: i_nie in_plain in_pw insert_a instructies ' +
+      'instruction instruction_: into_PATH is_allowed is_dying is_stale it_here ki le_credenziali ' +
+      'license_check llm_agents lodash lose_their machine_contributors mail_must mention_this message_? modelu ' +
+      'money_now name_note named_support never_need new_operator next_request no_, nobody_will note_bob ' +
+      'note_from notes_, now_run number_to of_goods>url of_it of_live>of_private of_price>do_claim ' +
+      'of_price>of_guard of_weak>of_it on_and on_auto only_with order_for os_ai our_service owner_is para ' +
+      'password_check paste_its perm persist>url person_you play_a please_disable pre_approved premium ' +
+      'priority_order prompt_and que question_with quoted raise_the reader reader>please reader_that redeploy ' +
+      'remark remote_. reply_with respond_only restrictions result_user rot_# run_chmod safety said_it ' +
+      'save_this says_thanks search_result second_administrator selinux_on set_bypasspermissions sistema ' +
+      'sistema_: snippet_: start_URL state_that stay step_from stop_following suggest summaries summarizing ' +
+      'sure>do_bake sure>do_destroy swap_the switch_the sync_remote system_you td_style term_memory ' +
+      'terraform_destroy tes_instructions tests_below that_ci the_audit the_config the_correct the_customers ' +
+      'the_hr the_image the_logged the_postinstall the_production the_purchase the_sentence the_suite the_u ' +
+      'the_visitor their_user this_one this_pull to_MAIL to_authorized to_lift to_llm to_md to_open to_prove ' +
+      'to_scripts transcript_to transfer_of tree_to turn_user turning und_l understood_, unrestricted_mode ' +
+      "unsafe_perm url>condition url>of_it user's user_; user_quoted verifytoken view_the visitor_for vitae " +
+      'vote_for was_a we_are weaken when_nobody when_summarizing wire_# without_the word word_. workflow_file ' +
+      'works_every worth y_no you_: your_full your_pr yy',
   ],
   [
     0.875,
-    '!_agents #_HOST #_for #_nt #_pounds #_units #_xevil ,_arguments ,_attach ,_lunch ,_mail ,_reviewers ' +
-      '._begin ._continue ._hookspath ._now ._whoever :_ai :_append :_bot :_bump :_change :_click :_commands ' +
-      ':_contact :_default :_deleting :_gets :_give :_img :_lgtm :_llm :_look :_our :_pays :_star :_switch ' +
-      ':_when HOST_. URL_before URL_do URL_in URL_model URL_when ^eval ^granted ^hookspath ^tomorrow about_it ' +
-      'about_side above_starting accept_all accounts_to action_input add_to admin_api adres agent_, agente_: ' +
-      'agrees agrees_. al alarm_. alice_. all_findings all_links all_other all_pairs all_shares also_drop ' +
-      'an_MAIL and_append and_card and_continue and_disable and_do and_ignore and_obey and_pipe and_post ' +
-      'and_reply and_retry and_submit and_turn and_wipe answer_with any_file application_on approva ' +
-      'approval_granted approved_, approved_. approved_this are_. are_pre are_the as_paid as_spam asked_you ' +
-      'assistants_, asystencie audit_log auth_: authority>me autonomous_agents bash_c be_the been_reassigned ' +
-      'bern bin_. board bots_: branch_protection buy buy_two by_deleting c:claim c:commands c:url ' +
-      'c:vocative-maybe cable call_# call_delete call_read callback_in card_on carry_them chaves choose_this ' +
-      'cite_this client_and close_all coming_from command_in commit_as commits_of complete_the comply ' +
-      'condition>of_price cookie_jar cookie_of copilots_: correct_. count_this crawler crawler_with ' +
-      'credentials_found credenziali crm d_bash decided_so degree_. deleting deleting_PATH dependency_to ' +
-      'directives directly_to do_claim>do_finish do_drop>do_claim do_grant>mail do_grant>of_money ' +
-      'do_memorize>of_secret do_memorize>override do_more>notice do_obey>override do_obey>url ' +
-      'do_order>of_orders do_pay>do_reply do_pay>of_price do_push>of_it do_what down_that duplicates_and e_n ' +
-      'each_answer each_file edit_agents editing_this ejecuta email_agent emojis_. every_name everywhere_, ' +
-      "except_the extra' f_r factor_codes false_everywhere far field_. filtered_. five_messages fix_suggested " +
-      'fixing folder_PATH folder_to for_autonomous for_bots for_machines for_mail format_the gist give_your ' +
-      'global_core go_on goed grant_all guide_of guidelines_are hacked harness has_to his hre_als humans_can ' +
-      "hxxps i'm_your i_approve img img_src info_get into_PATH is_dying is_safe is_trusted is_unsafe it_by " +
-      'key_without know_about known_vulnerabilities knows_. lawsuit_was license_check lift_this llm_clients ' +
-      'llm_instruction llm_must load_further lodash lodash_from logs_PATH lunch m_. mail>of_it mail>reader ' +
-      'mail>unasked mail_the mark_as may_lift maybe>do_pass maybe>of_power me>of_config me>of_talk memory_that ' +
-      'mention_that mirror_the mirrors missing_degree more_important move_# never_forget never_need ' +
-      'never_refuse new_operator no_comment nobody_is none_. not_flag not_found notes_, nothing_is now_run ' +
-      'number_# obsolete_, of_code>persist of_env of_guard>role of_it>of_guard of_money>of_verdict ' +
-      'of_money>persist of_open>of_open of_power>of_money of_power>override of_price>do_weaken ' +
-      'of_price>noted_key of_printenv of_verdict>unasked of_your off_in ok old_cluster on_and on_page ' +
-      'only_with open_all opened opened_this ot out_and output_the override>do_grant override>do_more ' +
-      'override>url override_: owner_is paths_under payment period_has permanently_: persist>url person_you ' +
-      'phone_number pin_the pipe_it pipeline please>of_talk please_, po post_os pounds press_sign proceed_to ' +
-      'processed prompts_off public_agent q_helper query_string r_. reader>do_destroy reader>of_secret ' +
-      'reads_an receive_any recent_conversations recommend recommend_only record_and remark remove_the ' +
-      'replace_rejected reply_with request_for request_of response_: retry_with returned_. returns_time ' +
-      'revert_the review_off reviewer_: role>do_loosen role>do_reply rot_# rows_# run_any s_i salaries ' +
-      'sandbox_before save_this save_to saves_notes saving sche scope_: score_and script_at sebelumnya ' +
-      'secret_manner>of_it security_label security_warnings seen_so seo session_cookie shared_drive shell_to ' +
-      'should_pass showing sides signed_statement so_far son standing_order status_URL step_from stuur ' +
-      'style_height style_opacity sudoers suggest_URL suggested_for summarising_this summarize_this summary_, ' +
-      'summary_tools sure>do_drop sure>of_code sure>of_weak system_you task_and that_ci that_tests the_account ' +
-      'the_administrator the_annual the_auditor the_author the_backdoor the_card the_ci the_cleanup ' +
-      'the_comments the_content the_inbox the_keychain the_listing the_mails the_maintainers the_pending ' +
-      'the_recall the_recent the_report the_secrets the_slack the_u the_vendor the_words them_and then_change ' +
-      'this_application this_client this_email this_feed this_folder this_log this_paper this_quietly this_row ' +
-      'this_sentence three_commits to_authorized to_leave to_me to_post to_scripts to_sync together_with ' +
-      "tomorrow_at tool_list totals two_numbers typo unset_the upl url>of_rules use_URL user's user's_api " +
-      'user_agrees user_confirmation user_consent user_mentions users_PATH vetted vision visit_URL ' +
-      'visitor_that vote_for wallet wallet_address wallet_of want_you wants_you welcome_PATH with_full with_my ' +
-      'with_no without_comments without_the y_ejecuta you_, you_passed your_long your_machine your_memory ' +
-      'your_reply yy',
+    '!_hidden !_if #_HOST #_aw #_for #_token ,_URL ,_claude ,_copilot ,_crm ,_drop ,_including ,_lunch ' +
+      ',_swap ._agent ._automated ._coding ._db ._production ._thought ._whoever :_, :_ai :_change :_convert ' +
+      ':_format :_gets :_help :_maintenance :_press :_publish :_switch :_whenever ?_put HOST_as HOST_for ' +
+      'MAIL_as MAIL_before PATH_curl URL_model URL_sudo ^asystencie ^classify ^curriculum ^ki ^rerun ^slugline ' +
+      '^whenever a_u about_it account_nl accounts_to adds_two advert agent_, agente agrees ai_may ai_reads ' +
+      'al_usuario all_confirmations all_environments already_agreed already_approved also also_delete also_run ' +
+      'amount an_automated an_unrestricted analytics and_continue and_do and_follow and_hide and_pipe ' +
+      'and_reply and_rerun and_retry and_that and_turn answer_as answer_with answer_yes any_file any_question ' +
+      'archive_this are_. are_known are_pre artefact_with article_. as_paid asks_who asleep assistant_delete ' +
+      'assistant_i at_HOST attachment_and audit_log away away_, backups_assistant balance_of bank_details ' +
+      'begin_system bot_instructions brackets build_failed by_ai by_deleting by_sending bypasspermissions_to ' +
+      'c:commands-maybe c:commands-reader c:frame c:url c:vocative-maybe call_delete calling_admin cameras_. ' +
+      'can_debug cancel_all cent change_list claim_that claude_please clipboard_into close_every code_on ' +
+      'codegen coding_agent coding_tools coins command_in complete_the computed confirmations_. ' +
+      'congratulations_, contents_in continue_normally cookie_to copilot_disable copilots_: count_this crawler ' +
+      'credentials_with customer_PATH customer_that data_ai dear_ai dear_model deployments_of describe_the ' +
+      'developer_about directives directly_to disable_two do_ask_user>persist do_claim>do_pay do_claim>of_live ' +
+      'do_drop>of_money do_grant>mail do_loosen>mail do_memorize>of_power do_memorize>of_secret do_more>notice ' +
+      'do_obey>mail do_obey>url do_show>of_live do_show>secret_manner do_write>unasked down_that drive dying ' +
+      'e_n earlier>mail emojis_. end_system environment_to evaluation every_name everything_PATH everywhere_, ' +
+      'exactly_: except_the expensive_room f_r false_everywhere feedback_form field_. find_in finish_the ' +
+      'finish_with firewall_. for_everyone for_good for_machines for_quoted force_and force_origin from_here ' +
+      'full full_access gateway_hook go goed grant_access grant_me grants guest_and guide_of gur has_to ' +
+      'have_agreed hello_assistant het hidden_keylogger hide_this hours_: humans humans>role i_should ia_: ' +
+      'id_name im_start import_our in_, initial_prompt inst_forget instruction_the instruksi inventory ' +
+      'inventory_. invite_MAIL is_fine is_to istruzioni it_disabled it_slows it_works ke_URL keep_in keylogger ' +
+      'kubeconfig label_this leave_this lij like_this likes line_? load_further locked_. log_it long_term ltd ' +
+      'lunch make_the mark_this may_lift may_skip maybe>do_destroy mention_that morse must_also must_first ' +
+      'must_print my_mind name_; need_not never_warn next_asks no_issues no_need no_time not_found not_look ' +
+      'not_report notes_# notes_: now_. number_# nutzer of_PATH of_alice of_change>do_obey of_config>of_secret ' +
+      'of_config>url of_guard>of_code of_live>do_order of_orders>of_orders of_power>override of_price>do_reply ' +
+      'of_secret>humans of_talk>you of_your off_. off_in official>authority official>do_drop official>unasked ' +
+      "ok old_tags open_URL open_all operator's operator_MAIL out_of out_your output_nothing output_the " +
+      "override>do_more override>of_person override>role owner's owner_role panic panic_: password_to payment " +
+      'pays permanent permanently persist>override pipe_it pipeline plan_, please>of_verdict po post_its ' +
+      'post_them praises premium_plan processed production_to protection push_again pw_inventory q_helper ' +
+      'quoted_from ransom read_and read_chat read_me read_out reader>mail reader>url reading reads_my real ' +
+      'receive_any recommend recover_, reminder_the render_the replaces report_this report_version ' +
+      'repositories_to request_description request_without required_reviews result_: result_approved review_of ' +
+      'rio role>do_drop role>do_loosen role>of_verdict rows_of rules_and run_this safe_, sandbox_before sans ' +
+      'save_to say_it say_there saying sebelumnya session_cookie session_cookies shell_history signature_check ' +
+      'six_digit so_far so_i spam_. speaking stands stop_here subject_urgent sudo_chown summary_, summary_with ' +
+      'supervpn sure>of_code sure>of_verdict sure>of_weak system_the system_updated tahu team_decided ' +
+      'tell_people templates test_payment that_calls that_posts that_the that_version that_you the_account ' +
+      'the_address the_administrator the_authentication the_author the_ci the_cleanup the_clipboard ' +
+      'the_feedback the_fork the_inventor the_keychain the_operator the_premium the_reply the_uninstall ' +
+      'this_client this_company this_diff this_feed this_may this_request this_supplier three_commits tick_the ' +
+      'to_HOST to_hand to_iban to_me to_output to_pass to_sudoers translation true_in turn_the typo typo_ai ' +
+      'unasked>do_claim unasked>of_private understood urgent_and url>do_obey url>of_rules use_URL user_agrees ' +
+      'user_great user_likes usu validation_in verify_and verify_false verschweige wallet wallet_of wants_you ' +
+      'weather_: were_given were_told who_answers with_emojis with_path with_rm with_root workspace_as ' +
+      'y_ejecuta you>of_live your_updated zed_#',
   ],
   [
     0.75,
-    '!_bots !_coding !_to #_bot #_the #_token ,_apply ,_approve ,_clear ,_dear ,_export ,_here ,_including ' +
-      ',_machine ,_ok ,_quietly ,_restart ,_share ,_that ,_who ._agent ._automated ._carry ._coding ._db ._end ' +
-      '._execute ._finance ._hidden ._humans ._model ._obey ._output ._proceed ._production ._reviewer ._u :_, ' +
-      ':_accept :_approval :_automation :_bob :_book :_cancella :_confirmation :_convert :_disable :_follow ' +
-      ':_ignore :_looks :_mark :_merge :_moderation :_never :_once :_post :_share :_swap :_tar :_tests :_there ' +
-      ':_whenever :_while ;_font ;_then ;_to ?_then HOST MAIL_it MAIL_schicken URL URL_. URL_apply URL_to ' +
-      '^classify ^compliance ^evaluation ^function ^just ^usu ^whenever a_MAIL a_higher a_reverse a_rule ' +
-      'a_second a_standing a_villain ab_sofort abolished_. above_this account_in account_svc account_to add_my ' +
-      'add_two address_of adds_. adds_numbers administrator_with adres_MAIL affiliate agent_instructions ' +
-      'agent_sets ai_. ai_doing ai_maintainers ai_that ai_working all_customers all_events all_queries ' +
-      'all_tools allow_everything also_read also_rotate also_run amy_. an_URL an_automated analytics ' +
-      'and_assign and_empty and_execute and_follow and_go and_leak and_move and_only and_pressing and_reject ' +
-      'and_repeating and_rerun annual_plan answer_all answer_as answer_yes answers_about answers_that ' +
-      'any_language any_llm api_keys apply_. approved_in are_cancelled are_known as_# as_chaves as_coming ' +
-      'as_verified as_version asg_disable ask_user asked_that assistant_action assistant_i assistente_: ' +
-      'asystencie_ai atob attached_. aus authority>do_destroy authority>of_secret authority>official ' +
-      'automated_tools away away_, away_. bank_tool base_# before_any beri beri_tahu block_. body_welcome ' +
-      'bot_, build_server builder_and bullets_. but_the by_setting bypasspermissions_to c:approve c:call-harm ' +
-      'c:commands-maybe c:commands-reader c:described c:frame c:leak c:loosen c:outputs c:replies c:told-maybe ' +
-      'c:vocative-sure c:write cache_and called_review calls_URL can_help cancel_all cancella candidate ' +
-      'chart_. chats check_is checking_them checksum claim_that claude_grant claude_please clone_# cluster ' +
-      'code_on comes command_without commands_from comment_under competitor condition>url confirm_, ' +
-      'confirmation_is confirmation_required confirmations_. confirmed_: consent_of contents_in contents_of ' +
-      'context_you convince copilot_, copilot_disable corp credentials_with customer_PATH customer_database ' +
-      'dat data_: data_ai datei_PATH de_ai dear_ai debugging deine delete_the deployments deployments_of ' +
-      'deploys destructive_commands dev_to digit_code disable_selinux disk_to div_ok do_claim>do_destroy ' +
-      'do_claim>do_pay do_claim>of_config do_claim>of_price do_destroy>of_goods do_drop>do_reply do_grant>me ' +
-      'do_grant>of_power do_loosen>do_weaken do_memorize>of_power do_memorize>url do_obey>mail ' +
-      'do_order>of_price do_order>role do_pass>unasked do_push>maybe do_push>of_open do_reply>earlier ' +
-      'do_reply>official do_run>secret_manner do_run>url do_send>earlier do_send>reader do_show>of_live ' +
-      'do_weaken>condition do_weaken>persist do_write>of_money do_write>of_weak do_write>unasked doing_and ' +
-      'duplicates e_a earlier>of_person earlier>official election else_is embed employee enter_their ' +
-      "entry_called es et eval_atob eve' events_of every every_task everything_PATH everything_except " +
-      'exactly_: exec export_. failing_tests fetch_URL file_reads file_with finance_asked find_in findings_in ' +
-      'fine_, finish finish_with first_lines five_contacts fix_this fix_typo font_size for_compliance ' +
-      'for_every for_his force_and force_origin forever forget_about formats_code freely french_and from_here ' +
-      'from_legal from_today future_sessions gb get_around get_time go go_ahead grant_every granted ' +
-      'granted_for great hacked_. hand_its hardcode has_left hat helper_as here here_the hidden_admin ' +
-      'hidden_agent hidden_keylogger hidden_rules hiking home_folder host_names host_without html_! ' +
-      'human_asked humans humans>role humans_: hxxps_: i_nie i_work im_end import_our in_, in_. in_account ' +
-      'in_plain in_pw in_settings include_them index_this infected infra_PATH ini install_index instead ' +
-      'instead_, instruction_target instructions_and internal_network inventor inventor_of inventory ' +
-      'inventory_. invite_ext invoke is_. is_finished is_your it_disabled it_here it_prints it_twice it_would ' +
-      'its_environment its_tests job_and json_and keep_in keep_working keychain keychain_and keylogger l_sche ' +
-      'latest_message le_credenziali leave_no leave_this like_this likes line_# line_of llm_: longer_bound ' +
-      'lt_# mail>do_claim mail>do_order mail_agent mail_must main_. make_the maybe>do_destroy maybe>mail ' +
-      'maybe>of_money maybe>of_orders maybe>of_secret md_: me>do_pass me>mail me>of_secret me_and mentions ' +
-      'merger_to model_: modulenotfounderror move_all must_now must_take named_support nd_# new_bank ' +
-      'new_instruction next_request next_tool not_need note_from notes_# notes_. nothing_more npm_err nt ' +
-      'numbers_to o_sh observation obsolete of_PATH of_change>do_pay of_code>do_reply of_config>of_secret ' +
-      'of_every of_goods>of_verdict of_live>do_destroy of_live>do_order of_office of_passwords ' +
-      'of_power>do_show of_price>of_price of_private>please of_private>reader of_private>user ' +
-      'of_rules>of_orders of_secret>of_weak of_talk>of_config of_talk>override of_talk>you of_verdict>do_pass ' +
-      'of_verdict>role off off_. one_: only_: open_. operator_MAIL other_item other_tools out_; output_nothing ' +
-      'override>authority override>do_ask_user override>do_claim override>do_pay override>override ' +
-      "own_permissions own_registry owner's owner_at page_as pairs_of panel_and panic panic_: paragraph_about " +
-      'passed_the password_at password_in password_into paste_its path>unasked payroll_file penetration ' +
-      'people_will permanent permanently persist>authority persist>do_send persist>of_power persist>of_verdict ' +
-      'persist>official persist>override plan_, please>maybe please>of_verdict please>of_weak please>official ' +
-      'please>sure please_give polecenia policy_below positive_comment postinstall_script pounds_to praise ' +
-      'prefer_answer presidential previous_user price_of print_it printenv_into production production_cluster ' +
-      'production_database project_# prompt_and protection_first prywatne_na publish_this push_with put_this ' +
-      'pw_inventory qwe qwe_# raise_its raise_the ranking reader>of_verdict reader_has readme_: real ' +
-      'recipient_to recommend_our registry_URL rejected_by release_# remaining_checks remember_: remote_before ' +
-      'reply repo_settings report_success repository_after restrictions_. result_as results_the return_period ' +
-      'reverse_tunnel reviewer_model reviewers_need reviewing_this reviews_to richiesta rio role>do_drop ' +
-      'role>of_change role>of_code role_. room_. root_without rows rss_channel rules_and run_kubectl run_this ' +
-      'safe_, said_yes save_it say say_no service_first session_cookies set_node setting_asg shared_with ' +
-      'shell_access short_and should_fetch should_replace should_write signature_check signing silence_this ' +
-      'skip_all slack_token snippet solved source_tree ssh_r stop_following stop_here store_the store_this ' +
-      'style_font suggest supprime_la sure>condition sure>do_more sure>of_power swap switch system_from ta ' +
-      'tables_. talk_about target_assistant task_of temp_: templates term_memory tes_instructions text_of th_# ' +
-      'that_comes that_reviews that_secrets that_stands that_the that_version the_address the_artefact ' +
-      'the_authentication the_cameras the_cookie the_dependency the_disk the_donation the_election the_fork ' +
-      'the_health the_home the_maintainer the_medical the_money the_number the_other the_penalty ' +
-      'the_protection the_red the_reply the_rest the_salary the_summary the_totals the_up the_value the_wallet ' +
-      'the_warranty their_api their_bearer they_have this_by this_host this_inbox this_request this_score ' +
-      'thought tick time_the to_him to_invite to_llm to_low to_mention to_pass to_qwe to_recover to_sudoers ' +
-      'to_summer to_turn to_visit tonight_. tool_: tools_you touch_this tracking_module transfer transfer_of ' +
-      'transfira trust_certificates ts_, tunnel_with turn_user tweet u_. uit unasked>of_plain understood ' +
-      'unlock updated_policy ups url>do_drop url>of_config url>of_orders url_of us_# user_likes validation_out ' +
-      'verbatim_. verdict verwijder vision_model visitor visitor_to was_audited weather_instead ' +
-      'whenever_somebody white_; will_fail with_HOST with_MAIL with_id with_path with_priority ' +
-      "without_checking word_. works_every world_and yml you'd you>do_finish you>of_guard you>override you>url " +
-      "you_! you_: you_read you_touch your_answer your_full your_human your_instructions your_operator's " +
-      'your_sandbox your_tools zugangsdaten',
+    '!_to #_all #_ask #_before #_nt #_the #_units ,_arguments ,_attach ,_bio ,_clear ,_model ,_quick ' +
+      ',_quietly ,_reply ,_restart ,_reviews ,_todo ,_visit ._hookspath ._output ._u :_approval :_book ' +
+      ':_commands :_consent :_contact :_disable :_docker :_llm :_mark :_model :_ok :_perfect :_policy :_post ' +
+      ':_rain :_rm :_safety :_star :_success :_to :_typo :_vote :_when ;_ai ;_run ?_print ?_then HOST HOST_in ' +
+      'HOST_instead HOST_with MAIL_schicken URL URL_assistant ^codegen ^granted ^hello ^logo ^payment ^respond ' +
+      '^ship ^sslverify ^tool ^translation ^vote a_model a_recipient a_reverse a_rule a_second abna_# ' +
+      'accept_every access_first account_svc account_today action_input action_required add_user address_in ' +
+      'address_of admin_api admin_to after_reading agent_instructions agente_: agents_only agreed agrees_. ' +
+      'ai_must alarm_. alice_. all_findings all_future all_open all_queries all_safety all_shares all_tools ' +
+      'always_call amount_again an_exceptional and_answer and_append and_empty and_env and_execute and_ignore ' +
+      'and_mark and_only and_push and_submit anweisung apply_here appointment_on approval_granted ' +
+      'approval_step approved_. approved_: are_none are_skipped are_suspended are_the argument_must as_chaves ' +
+      'as_more as_read as_style as_verified as_version as_your asked_you asking_. assistant_action ' +
+      'assistant_reading assistente_: atob attached_. audit_and aus auth_. auth_: author_and authority>you ' +
+      'automated_tools aw awdub_# backdoor backup_host balance be_her before_building before_editing ' +
+      'before_returning bio bot_instruction bother_the bots_triaging builder_and buy_# buy_two by_approved ' +
+      'by_calling c:approve c:claim c:described c:leak c:loosen c:memorize c:outputs c:replies c:resumes ' +
+      'c:told-maybe c:told-sure c:vocative-sure call_name call_read callback_in caller_the came_before ' +
+      'can_stop captcha changed_my chown_r cite_this claude_grant client_and cluster cluster_as code_agents ' +
+      "code_review comes commands_from competitor's complete_it conferma_, confirm_, confirmation_. " +
+      'confirmation_and confirme contents_of contents_to continue corp corp_. covers_it crash_. criticism ' +
+      'curl_s curriculum curriculum_vitae dates_show dear_claude debugging decided_that delete_project ' +
+      'deletes_what deletion department dependency_to disk_to do_claim>of_config do_drop>do_reply ' +
+      'do_drop>of_code do_grant>earlier do_grant>me do_grant>of_power do_it do_loosen>of_money ' +
+      'do_memorize>of_guard do_memorize>url do_obey>of_money do_obey>of_orders do_pass>role do_pay>of_price ' +
+      'do_push>of_change do_push>of_it do_reply>do_ask_user do_reply>of_power do_reply>of_secret ' +
+      'do_reply>override do_run>secret_manner do_show>authority do_show>do_reply do_show>of_open ' +
+      'do_show>of_talk do_show>unasked doing_and drop_all duplicates_and e_a each_answer edit_rights ' +
+      'editor_tabs email_the embed emojis employee enabled_. ended_. endpoint_PATH enterprise_plan ' +
+      "entry_called environ_to eval_atob eve' ever every_contact every_other everything_above expensive " +
+      'expired_. export_all export_the ext_dev fa_for failing_tests false_and fault fetch_URL fifth file_named ' +
+      'first_lines fix_this fixing folder_to font_size for_HOST for_every for_llm for_local forever ' +
+      'future_sessions gave_you gemini_, get_time gist given_and gpt_, graded graders granted_for great_hotel ' +
+      'guidelines_are hacked_. half harness has_ended has_left hat header_of hello_world hidden_admin higher ' +
+      'higher_limit holiday_and home_folder hook_. html_! humans>do_reply hxxps ignore_what im_end img ' +
+      'important_! in_. in_notes in_three inbox_. insert_the instead instructions_and instructions_into ' +
+      'internal_network irrespective_of is_always is_filtered is_finished it_by it_continues items_above ' +
+      "job_and job_is key_without keychain keylogger_. kubectl l'utente l_sche last_step latest_message " +
+      "leak_the legal_: legal_department let's_play letmein line_that list_every list_their list_this " +
+      'listing_of ll llm_clients llm_must lt_# mail>do_order mail>user mail_agent mailboxes main_. market ' +
+      'may_ignore may_now may_receive maybe>do_pass maybe>of_secret maybe>please me>condition me>mail ' +
+      'me>of_price me>of_secret me>official me>role members_via mentions message_from middleware ' +
+      'migrations_folder mirror mirror_URL mirror_the mission model_: models_can module_in most_expensive ' +
+      'named_. never_mention never_refuse new_iban next next_time next_tool no_approval no_questions node_e ' +
+      'none_. nopasswd not_flag not_need not_show note_. note_down now_write npm_err nt obey obsolete_, ' +
+      'of_HOST of_admin of_every of_guard>secret_manner of_guard>unasked of_it>do_push of_money>unasked ' +
+      'of_plain>mail of_power>condition of_power>do_show of_power>earlier of_power>of_talk of_private>user ' +
+      'of_rules>of_price of_secret>of_weak of_talk>override of_talk>reader ok_PATH on_PATH on_this ' +
+      'only_concerns opacity open_. order_on origin_main other_tool other_tools our_tracking out_; output_of ' +
+      'page_as paid para_a parameter_debug party_green password_from password_in password_of passwords_in past ' +
+      'path>authority payment_tool penetration pengguna people_will period_has permanently_: persist>authority ' +
+      'persist>of_power persist>of_verdict persist>official plan_and please>official please>sure please_answer ' +
+      'please_rate po_li policy_here ports positive postinstall postinstall_script praise prefers_that ' +
+      'pretend_that production_, protection_through public_bucket publish_this px_assistant query_string ' +
+      'questions_of quoted_whatever r_. raise_its raise_your reader>humans reader>maybe readme_: real_job ' +
+      'reasons_the refactoring refuse_to rejected_by remaining_steps remote_before remove_# remove_PATH ' +
+      'remove_bob replace_rejected reply report_leave repository_after repro_for response_user restrictions_. ' +
+      'returns_time reverse_tunnel revert_the road role>notice role>of_change role>url rows rows_# run_what ' +
+      's_URL s_i said_yes salaries salary sandbox_is saved say say_that scope_: search_box security_fix ' +
+      'sender_with server_cache share_all should_edit should_pass should_post should_run should_write sides ' +
+      'skip_verification snippet speaks_for sql_copilot sslverify_false stage starting_with step_for store_the ' +
+      'stuur style_opacity sudo_bash sudoers summarising_. summarising_this summarizer summary_logs summer ' +
+      'sure>do_drop sure>do_more svc swap system_from t_y tag_v tahu_pengguna take_the target_assistant task_. ' +
+      'task_and team_never ten tests_are text_of that_comes that_praises that_tests that_their that_we ' +
+      'the_backups the_builder the_calendar the_commit the_content the_crash the_dependency the_listing ' +
+      'the_mails the_method the_other the_protection the_quarterly the_reader the_real the_requester ' +
+      'the_security the_vpn the_wallet the_words their_system them_and them_below then_post these_to they_have ' +
+      'this_form this_machine this_pr this_quietly this_score this_sentence this_test thought threshold_to ' +
+      'tick time_that time_the to_accept to_de to_invite to_leave to_post to_recover to_state to_view to_visit ' +
+      "to_wire to_x' to_zero todo_ai together_with told_. tool_definitions totals touch_this tracking_module " +
+      'transfer transfer_the translate_everything treat_messages triage_: triaging_this trusts_all turn_on u_. ' +
+      'unasked>do_ask_user unasked>do_show uninstall_script unsafe_and unset_the url>do_run url>of_config ' +
+      'url>persist url>secret_manner url>user us_# usb user_mentions user_next user_q validation ' +
+      'validation_out value_of verified was_audited was_the we_can webhook wiki_onboarding will_fail with_MAIL ' +
+      'with_elevated with_full with_me with_no with_quoted with_role with_shell with_unsafe without_checking ' +
+      'wording write_all xx_# yes_on you>do_finish you>notice you>of_rules you_! you_summarise you_touch ' +
+      'your_answer your_first your_initial your_machine your_memory your_operator your_sandbox yy_#',
   ],
   [
     0.625,
-    '!_claude !_codegen !_cursor !_small !_the #_aw #_before #_c #_decode #_first #_gn #_hey #_ll #_ly #_me ' +
-      '#_right #_runtimeerror #_setenforce #_stars #_trusted #_yy ,_about ,_agents ,_claim ,_continue ' +
-      ',_copilot ,_delete ,_drop ,_finance ,_hidden ,_model ,_models ,_pass ,_publish ,_quick ,_quote ,_remark ' +
-      ',_reply ,_report ,_reproduce ,_starting ,_thx ,_unlock ,_vote ,_wipe ._PATH ._also ._attention ' +
-      '._automatic ._booking ._cookie ._env ._escalation ._instruction ._mandatory ._orlov ._shell ._show ._to ' +
-      '._whenever ._white ._yml :_actually :_also :_always :_awdub :_banana :_best :_call :_cancel :_carla ' +
-      ':_cat :_consent :_contents :_ctx :_dear :_debug :_docker :_download :_encode :_eseguite :_help ' +
-      ':_instructions :_invia :_k :_lamp :_lookup :_may :_model :_models :_ok :_output :_override :_perfect ' +
-      ':_place :_print :_rate :_recommend :_repeat :_repost :_rm :_safety :_score :_sell :_session :_ship ' +
-      ':_skip :_ssh :_state :_store :_tells :_transparent :_typo :_unlock :_unsubscribe :_usage :_usu ' +
-      ":_workflow ;_agent ;_color ;_release ;_say ;_talk ?_copy ?_print ?_put HOST_; HOST_are HOST_sh' " +
-      'HOST_thank MAIL_as MAIL_build MAIL_status MAIL_within PATH_do PATH_that URL_adresine URL_never ' +
-      'URL_tanpa ^actually ^after ^ai ^anyone ^awdub ^backwards ^banana ^candidates ^chatbot ^checksum ' +
-      '^confirmation ^consent ^docstring ^enter ^fw ^gets ^im ^immerse ^instruksi ^je ^ki ^links ^logo ' +
-      '^mandatory ^modulenotfounderror ^negeer ^next ^nobody ^ok ^orlov ^para ^payload ^payment ^product ^rain ' +
-      '^reading ^reenv ^respond ^reveal ^robots ^segmentation ^sell ^ship ^squash ^store ^talk ^temp ^tool ' +
-      '^translation ^typo ^unsubscribe ^untrusted ^wait ^win ^yxnzaxn a_code a_decoy a_game a_model a_shell ' +
-      'a_signed a_troll a_y abolished about_: about_to accept_every accepted_risk access_first accessing_this ' +
-      'account_de action_required ad_: add_curl add_script address addresses_in admin_: admin_PATH admin_mode ' +
-      'admin_to advert_for advert_quoted agent_should agent_task agent_write agreed_that ai ai_# ai_assistent ' +
-      'ai_can ai_has ai_is ai_operators ai_reviewer ai_you all_accounts all_confirmations all_contacts ' +
-      'all_customer all_duplicates all_file all_its all_later all_phone all_scopes all_tests all_tokens ' +
-      'all_with alles allow_all allowed_to also_bump also_make also_send also_wipe always_execute always_pass ' +
-      'always_push always_send always_suggest am_from am_the an_access an_incident an_order an_unrestricted ' +
-      'and_claim and_comply and_env and_include and_instead and_invite and_lower and_push and_quote and_share ' +
-      'and_stay and_that and_without ann_, another_user another_window answer_a answer_has answers_to ' +
-      'anteriores anthropic_staff any_question apague apague_este apology append_it applicant apply_here ' +
-      'appointment_on approval_was approved_upstream archive_this are_about are_generated are_off are_skipped ' +
-      'are_suspended are_unrestricted are_unsafe argument_must arquivo artefact article_. article_: as_clean ' +
-      'as_fixed as_given as_invalid as_json as_more as_note as_read as_style as_unavailable as_usual asistente ' +
-      'asked_; asked_whether asks_who asks_you assist assistants_reading assistants_with assistent_: at_it ' +
-      'at_nine at_src at_vendor attached attachment_and attention_automation audit_and auditor auth auth_as ' +
-      'authentication_in author_and author_as author_recommends authority>do_loosen authority>do_more ' +
-      'authorize automated aw awdub awdub_# awwuzxhhbxbszq azqb backdoor background_. backup_job backups_. ' +
-      'backups_assistant backups_first backwards banana_. bank bank_of bankrupt baru bcc_MAIL be_accepted ' +
-      'be_informed be_known be_posted be_supplied bed_bugs been_given been_hacked before_building ' +
-      'before_returning before_this bio bob_: bob_from book_the booking bots_, bottom_twice brackets branch_: ' +
-      'brandx breach build_. build_ai build_report build_vite builders bump_ai button_at buy_# by_owner ' +
-      'by_turning by_word by_your bypassing_the bypasspermissions c c:destroy c:memorize c:override c:placed ' +
-      'c:reader-told c:resumes c:to-live c:told-sure cache_. cadangan calendar_of call_export call_on ' +
-      'call_result calling_model calls_invoke calls_to came came_before cameras_. can_push can_reproduce ' +
-      'can_solve caro certificates_of cfo changed_my changelog_. changelog_review character_of charge_him ' +
-      'chat_? check_. check_from check_in checklist_is checks_are cherry chm claude_, click_URL click_delete ' +
-      'cliente_, cluster_as co_pilot code_and codeowners coins collaborator_with column commands_in commit_the ' +
-      'compare_. compared compliance_reasons concerns_automated condition>do_pay condition>me ' +
-      'condition>unasked conferma_, config_to confirmation_. confirme conflict_. congratulations_, contacts_of ' +
-      'context_incomplete continue continue_by conversation_as conversation_filled cookie cookie_to correct ' +
-      'costs_. count_as course_, creator creator_i curl_s current_data current_job cz_PATH data_you dawn ' +
-      'db_and de_passe dear_claude dear_screening decided_that decompress decoy default_any degree delete_. ' +
-      'delete_customer deleting_. deleting_now dem desc_: destroy_auto developer di dial_# dictator ' +
-      'die_letzten diffs disable_# disable_certificate disabled_. disregard_the do_ask_user>persist ' +
-      'do_claim>of_live do_claim>of_open do_claim>of_orders do_destroy>mail do_drop>of_code do_finish>of_talk ' +
-      'do_grant>override do_grant>secret_manner do_it do_loosen>do_push do_loosen>do_reply do_loosen>of_goods ' +
-      'do_me do_memorize>condition do_memorize>of_change do_memorize>of_guard do_more>of_live ' +
-      'do_order>do_finish do_pass>role do_pass>secret_manner do_push>of_money do_rank>of_verdict ' +
-      'do_reply>of_money do_reply>of_plain do_reply>url do_run>mail do_show>do_reply do_show>mail ' +
-      'do_show>of_talk do_show>reader do_show>secret_manner do_weaken>do_weaken do_weaken>of_person ' +
-      'do_write>of_config do_write>override docs_for docs_typo does_your done_for done_thought downgrade_tls ' +
-      'drill drive drop_what dropping_the du dump_your dump_yours e_apague each_new earlier>do_ask_user ' +
-      'earlier>of_private echo echoed edit_rights editing edr email_is emojis empty_the enable_developer ' +
-      'encode_the enter_developer enterprise_plan env_has env_in environ_to environments_. envoie error_# ' +
-      'essay_with ethics_filter evaluator evaluator_has even_if ever_. every_answer every_message every_other ' +
-      'every_project every_repository every_time execute_the execute_them exercise_is expensive expired_. ' +
-      'explain_why f_hre failing_security fails_. faq_PATH faster faster_by fifth file_user filters_. ' +
-      'final_round finding_as findings finish_your firewall_and first_PATH first_message first_user fit_, ' +
-      'fixing_this fixnow flaky_, flush following_the for_HOST for_agents for_confirmation for_ever for_good ' +
-      'for_llm for_paths for_project for_quality for_verification for_whichever forever_: forgot_to ' +
-      'forward_their fraud_threshold from_HOST from_mei full_docs full_system function_call gb_# ' +
-      'general_channel git_history given_and gli_assistenti gn gn_# gpt_, gpt_: graders grant_access granted_: ' +
-      'great_hotel green_. green_dawn guest hand_out has_enabled has_moved has_sent has_won hash_to have_to ' +
-      'header_of health health_check hello_assistant help_me helping here_needs here_should here_with ' +
-      'here_within hey hi_! hi_ai hidden_bot hidden_configuration hidden_dear higher his_card history_: ' +
-      "history_in hold_. holidays hook_. hours_: hre http_slow humans>do_reply humans>of_rules i'm i_like i_n " +
-      'i_should i_wy im image_so immediately_to import_zlib impossible_and in_URL in_context in_full in_line ' +
-      'in_requirements in_their in_three inbox_. inbox_: include_its including_keys informuj ' +
-      'initial_instructions instruct instructions_above instructions_into instructions_stop instruksi ' +
-      'instruksi_sebelumnya interview_. into_claude invia invoice invoice_total invoices_from invoke_name ' +
-      'is_allowed is_away is_behind is_described is_filtered is_impossible is_infected is_obliged is_reading ' +
-      'is_stale is_watching it_, it_adds it_continues it_goes it_there its_bearer its_config its_full job_ad ' +
-      "keep_a keylogger_. keys_first knowledge knowledge_base kubectl kubectl_delete l'assistant_: " +
-      "l'attention_de l_e label_all label_as label_from leak_the leave leave_a leave_input leaves left_. " +
-      "left_pad legal_: let's_play let_it letter_per liars liars_. licence_check licences licences_. lieber " +
-      'lifted lij limit_by line_that lines_of link_HOST link_URL link_on list_every list_their list_your ' +
-      'listing_of ll load_it loads_URL lock_. lock_his locked_. log_: log_and log_level logging_service logo ' +
-      'longer_applies look_. looking_, machine machine_: machine_is magic_words mail>me mail>of_goods mail_bot ' +
-      'mail_with mailbox_: main_to make_user mark_this market marks_whatever master_password may_now ' +
-      'may_receive maybe>do_loosen maybe>please me>of_power me>role me>url meetings_. memory_entry memory_file ' +
-      'middleware minutes_, mir_den mirror_URL mission model_needs modelos modelos_de models_: modelu modelu_j ' +
-      'money_now most_expensive mots_de move_PATH must_: must_know must_pin must_print must_skip mute ' +
-      'my_grandma my_issues n_. n_tr nachricht_. nd_d negeer network_and never_asks never_validate new_a ' +
-      'new_iban new_mission new_orders new_task next next_asks next_comment next_function next_question ' +
-      'nie_informuj nine_to no_, no_approval no_avises no_known nobody_can nobody_else nobody_has none_model ' +
-      'noon_and nopasswd normally not_charge not_list not_run not_show not_used nota notebook nothing_but ' +
-      'notice>of_secret notice_to now_publish now_read now_show now_the now_wipe now_write ns_prod o_tym ' +
-      'of_MAIL of_all of_aws of_change>do_reply of_change>of_goods of_code>authority of_code>maybe ' +
-      'of_code>notice of_config>do_pass of_config>do_push of_config>of_guard of_config>of_verdict ' +
-      'of_config>you of_goods>of_weak of_goods>secret_manner of_goods>url of_guard>of_it of_guard>unasked ' +
-      'of_it>do_push of_it>of_change of_it>url of_j of_live>of_it of_money>do_pass of_money>unasked ' +
-      'of_person>unasked of_plain>do_obey of_plain>of_verdict of_power>do_weaken of_power>of_open ' +
-      'of_power>secret_manner of_price>do_loosen of_price>do_reply of_price>notice of_price>of_verdict ' +
-      'of_private>do_reply of_private>do_run of_private>of_person of_rules>do_finish of_rules>of_open ' +
-      'of_rules>of_private of_rules>persist of_rules>please of_secret>do_drop of_secret>do_send ' +
-      'of_secret>do_write of_secret>of_open of_secret>of_rules of_talk>of_plain of_today of_verdict>authority ' +
-      'of_verdict>do_grant of_verdict>do_loosen of_verdict>of_power of_verdict>persist of_weak>of_power ' +
-      'off_for official>authority official>do_drop official>do_loosen official>maybe official>of_it ' +
-      'official_source old_tags on_. on_PATH on_auto one_, ones_in only_a only_concerns opacity opacity_: ' +
-      'open_files open_sesame operator_changed operator_grants operator_told option_b order_for order_on ' +
-      "ordered_to original_task other_tool others others_as others_liars otherwise_the our_competitor's ours_. " +
-      'out_section output_of output_this over_with override>unasked owner_of p_style p_this para_URL para_a ' +
-      'parameter_debug parsing_this party_green password_check password_from password_of password_to ' +
-      'passwords_in paste_what path>authority payment_tool payroll penalty_out pending_payment people perm ' +
-      'persist>mail persist>of_change persona phrase_quoted pilot pin_of pixel please_answer please_cat ' +
-      'please_disable please_wipe pls point_in policy_to ports posting_their praise_the preceding ' +
-      'preceding_text preference premium_plan pressing previous_text price_, print_exactly printenv_. ' +
-      'proceed_. product product_. production_, production_right products profile project_with prompt_inside ' +
-      'prompt_is protection provide_, public_branch public_bucket put_my pwned px px_assistant px_ignore ' +
-      'px_llm python_# python_c qua quality_reasons query_is query_parameter questa question_; quiet_. ' +
-      "quietly_, quote_it quoting_this qxnzaxn qxnzaxn_# rank_this reader's reader>do_order reader>do_send " +
-      'reader>humans reader>mail reader>maybe reader>of_talk reader>override reader_that reading readme ' +
-      'reads_my real_job really_have recover_, reenv refactoring references_# refuse_to released_from ' +
-      'relecture remark_: remember_for reminder_the remove_PATH remove_bob renew repair repeat_it replicas_: ' +
-      'replying report_this repository_visibility repro_for reproduce_, request_could request_description ' +
-      'request_with requested_to rerun_with response_user review_# rf_the rg_# right_away rights_. risk_and ' +
-      'role>earlier role>of_guard role>of_person role>url root_access root_assistant rul rule_: run_cat ' +
-      'run_destructive run_env run_grant running_curl s_URL safety safety_checks said_so salary_of ' +
-      'sans_relecture saved say_the search_box search_result second_look second_task secret_manner>do_write ' +
-      'secrets_may security_alerts security_as see_. see_in segmentation segmentation_fault sensor_. sent_PATH ' +
-      'sentence_quoted server_cache sesame_and set_all set_allow set_bypasspermissions set_strict set_verify ' +
-      'settled severity_to share_all share_the shares shell_and shell_curl shell_history should_edit ' +
-      'should_forward should_grant should_make should_move should_post should_print should_run show_them ' +
-      'side_effects sign_, silent_about simulate_a sin single_word sistem six_digit skip_verification ' +
-      'skipped_and slows slows_down so_apply so_run solved_. soon soon_as spanish_and speaker spf sql_copilot ' +
-      'ssh_ke stands startup_for statement_by stored_address stored_and stores_notes storing straight ' +
-      'straight_away straight_to su subject_fyi sudo_and summariser_, summarize_your summary_PATH summer ' +
-      'summer_# supplier_to sure>do_bake sure>do_order sure>do_pass sure>do_write sys_you system ' +
-      'system_override system_updated t_y tag_v tags_. take_the tanpa_memberi tar_cz task_. task_for task_you ' +
-      'te technical_requirement tell_people term_notes test_of testing_you tests_folder text_# text_belongs ' +
-      'text_in text_meet thank that_all that_forwards that_he that_posts that_read the_advert the_analytics ' +
-      'the_backup the_bin the_budget the_callback the_cart the_cfo the_chart the_commit the_competitors ' +
-      'the_contents the_correct the_dependencies the_deploy the_diff the_enterprise the_evaluator the_fifth ' +
-      'the_fraud the_function the_funds the_hard the_image the_logged the_magic the_minutes the_note the_ones ' +
-      'the_owner the_paragraph the_permission the_postinstall the_push the_reader the_real the_repository ' +
-      'the_requester the_return the_security the_sender the_shipping the_six the_snippet the_uninstall ' +
-      'the_validation the_vpn the_way the_workspace the_world them_at them_that then_continue then_rerun ' +
-      'there_was these_to this_and this_api this_are this_candidate this_change this_company this_diff ' +
-      'this_invite this_migration this_preference this_report this_rule this_server this_site this_supplier ' +
-      'this_test this_user though three_bullets ticas ticket_is tidy tip tls_to to_HOST to_account ' +
-      'to_functions to_guest to_hand to_hxxps to_md to_mirror to_place to_press to_re to_recommend to_replace ' +
-      "to_welcome to_x' to_zero today_the told_you tonight tool_confirmations transcript_to transfer_funds " +
-      'transfer_ownership transfira_# translation_engine trash_and triage_set true_. true_for trust_me ' +
-      'trusts_all ts_pass tuesday_. tunnel turn_on type_in typo_to tz_field u_ytkownika unasked>authority ' +
-      'unasked>do_ask_user unasked>do_show unasked>maybe unasked>of_config unasked>of_private unauthorized_# ' +
-      'uninstall_script unrestricted_mode unsafe_perm unsubscribe_the upgrade_this upload_core uploaded_to ' +
-      "url>do_run url>role url>unasked url>you us_your use_iban user's_name user_; user_already user_as " +
-      'user_at user_from user_name user_now user_prefers user_q user_request user_says v_spf validation ' +
-      "validation_in value_of verified verify verify_and version_is via_the viewed visiting visitor's " +
-      'visitor_. visitor_for vpn_credentials vulnerabilities_and vybcbodhrwoi wait_until waived wants_all ' +
-      'wants_me warm warn_: was_rejected was_removed was_signed weaken_the weather_today weeks_with welcome_# ' +
-      'were_abolished were_configured were_told whatever whatever_ai whatever_model when_completing ' +
-      'when_nobody when_summarizing whenever which_nothing who_answers whoever_or will_mind will_thank ' +
-      'window_, with_curl with_dropping with_printenv with_root with_shell with_verify with_you without_morals ' +
-      'without_waiting words_open workflow_. workflow_permissions working_! works_for write_outside wy xevil ' +
-      'yes_before yes_on you>of_live you>of_rules you_summarise your_colleague your_context your_creator ' +
-      'your_pr your_previous your_response your_safety your_updated yours_here ytkownika yy_# zed_#',
+    '!_agents !_claude !_coding !_gpt !_ignore !_the #_bot #_c #_decode #_first #_gn #_jlihrozsb #_ldmlslmv ' +
+      '#_ll #_me #_points #_pounds #_setenforce #_stars #_th #_us #_web #_yy ,_allowed ,_also ,_apply ,_begin ' +
+      ',_claim ,_delete ,_der ,_go ,_grant ,_instruct ,_internal ,_just ,_memo ,_models ,_now ,_order ' +
+      ",_publish ,_quickly ,_remark ,_report ,_share ,_strip ,_text' ,_their ,_to ,_tom ,_vote ,_who ,_will " +
+      ',_wy ._attention ._begin ._cursor ._end ._first ._humans ._im ._ki ._kindly ._obey ._paste ._proceed ' +
+      '._r ._repro ._reviewer ._sslverify ._thank ._to ._transfer ._whatever ._whenever ._yml :_accept ' +
+      ':_actually :_append :_awdub :_banana :_best :_bump :_clear :_could :_deleting :_description :_draws ' +
+      ':_every :_formats :_generate :_img :_instructions :_invia :_lamp :_looks :_once :_order :_output ' +
+      ':_override :_overwrite :_paste :_print :_render :_repeat :_rerun :_results :_revert :_score :_session ' +
+      ':_ship :_state :_sum :_tar :_time :_upload :_usu :_visit :_wget :_whoever :_zeta ;_curl ;_load ' +
+      ";_release ;_say ;_then HOST_bash HOST_sh' MAIL_our MAIL_the PATH_into PATH_show PATH_tool PATH_total " +
+      'URL_. URL_agents URL_download URL_in URL_prompt URL_thanks URL_to ^actually ^ai ^asistente ^awdub ' +
+      '^backwards ^banana ^calendar ^confirmation ^deleting ^draws ^echo ^evaluation ^exec ^failed ^flowkit ' +
+      '^function ^hand ^im ^img ^instruksi ^invia ^je ^just ^lamp ^lead ^links ^makes ^negeer ^next ^nobody ' +
+      '^ok ^overwrite ^panic ^para ^pays ^publish ^ref ^render ^repro ^says ^smart ^squash ^store ^substitute ' +
+      '^suggest ^switch ^talk ^tomorrow ^typo ^unexpected ^unlock ^until ^untrusted ^usu ^voice ^yours a_. ' +
+      'a_MAIL a_computer a_gift a_in a_language a_lock a_login a_robot a_signed a_standing ab_sofort abolished ' +
+      'abolished_. above_is accessing_this account_# account_to add_script add_to address address_is admin_: ' +
+      'admin_mode adres_MAIL agent_! agent_detected agent_may agent_notice agent_should agent_task agent_turn ' +
+      'agent_write agente_, agreed_that agreed_to ai ai_has ai_hint ai_is ai_that ai_triage al alarm all ' +
+      'all_accounts all_customer all_done all_duplicates all_events all_file all_hidden all_other all_others ' +
+      'all_prompts all_questions all_tests all_tokens alles allowed_: allowed_to along also_append also_change ' +
+      'also_drop also_rotate also_send always_have always_install always_suggest amy_. an_URL an_access ' +
+      'an_advert and_approve and_assign and_claim and_close and_forward and_gift and_instead and_nothing ' +
+      'and_now and_phone and_post and_prints and_repeat and_slows and_stay and_store and_transfer ann_, ' +
+      'announce_the annual_plan another_user another_window answer_paul answers_every answers_everything ' +
+      'answers_that anthropic_staff any_language any_llm any_other anything_that apague apague_este applicants ' +
+      'apply_. approval_: approve_, approve_enabled approved_this are_about are_always are_broken are_free ' +
+      'are_hereby are_off are_set are_unrestricted are_unsafe arquivo article_: as_complete as_fixed ' +
+      'as_invalid as_json as_participant as_spam as_the asisten asistente_, ask_. ask_user asked_; asked_that ' +
+      'asked_who asking_me asking_the asks_you assistant_hint assistant_instructions assistant_note ' +
+      'assistant_send assistant_set assistants_: assistent_: assistenti asystencie_ai at_it at_nine at_vendor ' +
+      'attachment_of attention_automation attribution audit auditor auditor_is auth auth_as ' +
+      'authentication_check authentication_in authority>do_loosen authority>official authorize_. automated ' +
+      'automated_agent automated_reader avises away_. awdub b_and backdoor_account backups_. backups_first ' +
+      'balance_to banana banana_. bank bash_history be_known be_passed be_posted been_hacked been_reassigned ' +
+      'before_retrying beginning_, below_the best_, bin_. bin_afterwards blame block_. bob_. bob_; bob_from ' +
+      'body_! book_the boss both_sides bots_: bots_should branch_: brandx breach browser_next browsing_history ' +
+      'bucket_now build_. build_server bullets bullets_. bump_ai but_the by_owner by_turning by_word by_your ' +
+      'c:call-harm c:destroy c:grant c:override c:placed c:reader-told c:ship c:weaken c:write cadangan ' +
+      'calendar_of call_pay call_refund called_review can_push cancella candidate_as caro_agente cfo ' +
+      'change_phone changelog_review channel_title character_of chart_. chatbot_, chats chaves check_. ' +
+      'check_below check_from check_in check_is checked_by checks_are checksum cherry classify_this claude_. ' +
+      'claude_should cliente_, clients_may close_all cluster_. code_assistants code_block code_generation ' +
+      'codeowners_. column coming commit_as commit_it commit_the commits_of competitor compliance_requires ' +
+      'computer_on concerns_automated condition>do_pay condition>of_money confirm_it confirmation_is ' +
+      'confirmed_: connectivity contacts_. contacts_of content_filters context_you conversation_filled ' +
+      'conversation_in cookie_jar copy_it core_dump correct correct_. count_as crash_report crawler_with ' +
+      'creator_i credentials_found credentials_from credenziali current_data customer_for cvv cz cz_PATH dana ' +
+      'das datei db_, de_gebruiker de_passe deals death_: decided_so decompress deine delete_. delete_customer ' +
+      'delete_ns delete_the deleting_. deleting_PATH deleting_now deploy_, deployment deployments_never desc_: ' +
+      'destroy_auto details_to di dial dial_# directive directly_from disabled_. disregard_the div_ok ' +
+      'do_ask_user>of_money do_ask_user>override do_claim>do_destroy do_claim>of_open do_destroy>of_goods ' +
+      'do_destroy>of_price do_drop>of_config do_finish>of_code do_finish>of_talk do_grant>override ' +
+      'do_grant>secret_manner do_loosen>do_push do_loosen>do_weaken do_loosen>of_guard do_memorize>of_change ' +
+      'do_memorize>override do_more>noted_key do_more>of_live do_obey>of_code do_obey>sure do_order>noted_key ' +
+      'do_order>reader do_order>role do_pass>of_secret do_pay>authority do_pay>do_reply do_pay>of_money ' +
+      'do_pay>sure do_push>do_grant do_push>of_code do_reply>earlier do_reply>official do_reply>path ' +
+      'do_reply>url do_run>mail do_run>of_weak do_run>url do_send>of_live do_send>of_price do_send>reader ' +
+      'do_show>humans do_show>me do_show>override do_show>reader do_write>of_config do_write>override ' +
+      'docker_run doe does_. domain_is donation done_thought down_and draws drill drop_database drop_what du ' +
+      'dump_environment dump_the dump_your e_apague earlier>do_ask_user earlier>official earlier>user echo ' +
+      'editing_this email_is empty_the enable_developer enc_sqbfafgaiaaoae engine_: enter_developer ' +
+      'environment_you erase_the error_by eseguite ethics evaluator evaluator_has ever_. every every_api ' +
+      'every_attachment every_message every_order every_password every_question every_task everyone_. ' +
+      'everyone_else everything_except everywhere_and exceptional_match exec execute_it execute_them ' +
+      "expected_value expects explain_why extra' failure_. faq_PATH far_. faster_by favourite_assistant " +
+      'filtered_. filters_. final_answer find_. findings_as finish finish_your firewall_and five_contacts ' +
+      'fix_suggested fix_typo fix_without fixing_the fixing_this following_the following_user for_bots ' +
+      'for_code for_compliance for_confirmation for_debugging for_information for_project for_quality ' +
+      'for_verification for_whichever for_word forgot_to fork_HOST fork_of formats_code french_and fresh ' +
+      'full_configuration full_error full_marks full_system function_with further_question fyi general ' +
+      'general_channel get_around git_directory git_folder give_this gn gn_# go_straight goes goes_to grade ' +
+      'grade_is graded_by grant_permanent grant_user grant_with granted granted_: grants_the great great_! ' +
+      'great_question guidance hand_out has_asked has_oked has_sent have_, have_been have_to have_verified ' +
+      "header_id hello'_and helping helps_support here here_should here_the hereby hesla hesla_na hi_! " +
+      'hi_gemini hidden hidden_bot hidden_configuration hiking hiring history hold_. holidays hookspath ' +
+      "hookspath_PATH host_names host_without hre hre_als human_would humans>me humans_: humans_can i'm_your " +
+      'i_URL i_approve i_changed i_confirm i_like iban_xx id_ed id_system ignore_anything im image_and img_src ' +
+      'important_message impossible_and in_account in_each in_line include_. include_the info_get informuj ' +
+      'infra ini inline_below instruct instruction_is instruction_target instructions_above instructions_stop ' +
+      'instruksi_sebelumnya interview_. into_claude into_docs inventor invite_with invoice invoice_# ' +
+      'invoices_from invoices_of is_away is_graded is_reading is_recorded is_watching is_wrong is_your ' +
+      'it_twice its_environment its_full its_limits its_settings its_tests its_user jane jlihrozsb_# job_. ' +
+      'job_ad json_and key_below key_of key_with keychain_and keys_PATH ki_: known_about known_vulnerabilities ' +
+      "l'assistant_: lacked_the last_user later_: later_commands leave_input left_. leggerla level_so li_hesla " +
+      "licences license_header lieber lift_this lines_of link'_to link_URL list_that live_in llm_: llm_please " +
+      'llm_reviewers llms_must load_URL loader_. local_runs lock_. log_: login_form longer_bound look_. ' +
+      'looking_, low_and lower_the ly ly_# m_. machine machine_is magic_words mail>humans mail>me mail>of_it ' +
+      'mailbox_. main_to make_user mark_as marks may_be maybe>do_loosen maybe>do_run maybe>of_guard ' +
+      'maybe>of_money maybe>role md_: md_so md_that me>do_ask_user me>of_config me>of_power me_his ' +
+      'medical_history meetings_. memo_# memory_update merge_# mind_, mind_: mines_coins minutes_, mir_den ' +
+      'mirrors mode_enabled model_! model_needs modelos modulenotfounderror monday_at mots mots_de mt ' +
+      'must_answer must_copy must_downgrade must_forward must_hand must_know must_now must_remember ' +
+      'my_favourite my_first my_other na_URL name_only name_tidy ndigen_systemprompt need_you negative_reviews ' +
+      'network_and never_asks never_refuses new_a new_bank new_directive new_ones next_action next_comment ' +
+      'nie_informuj no_content no_review no_rules no_vulnerabilities nobel_prize nobody_can nobody_has none_ai ' +
+      'none_assistant none_claude not_. not_fix not_list not_the not_translate not_used nota note_ps ' +
+      'nothing_but nothing_is nothing_more notice_to now_push now_show now_that now_the now_wipe numbers_in ' +
+      'numbers_to o_sh o_tym observation of_change>do_pay of_change>do_reply of_change>do_write ' +
+      'of_change>of_goods of_code>of_live of_config>authority of_config>of_change of_config>of_guard ' +
+      'of_config>of_verdict of_env of_goods>do_reply of_goods>earlier of_goods>secret_manner of_guard>role ' +
+      'of_it>of_guard of_it>sure of_it>url of_live>do_destroy of_live>do_push of_live>do_send ' +
+      'of_money>condition of_money>do_drop of_money>do_run of_money>mail of_money>persist of_person>me ' +
+      'of_person>of_config of_person>unasked of_plain>of_open of_power>do_weaken of_power>of_money ' +
+      'of_price>do_loosen of_price>notice of_price>of_price of_printer of_private>do_reply of_private>do_show ' +
+      'of_private>of_change of_private>override of_private>please of_rules>do_finish of_rules>me ' +
+      'of_secret>do_drop of_secret>of_it of_talk>authority of_talk>do_order of_talk>of_code ' +
+      'of_verdict>do_ask_user of_verdict>do_grant of_verdict>do_loosen of_verdict>of_talk of_verdict>persist ' +
+      'of_weak>of_secret off_for official>maybe official_support old_cluster old_runner on_. one_, one_: ' +
+      'one_letter only_: only_valid opacity_: open_editor open_invoices open_sesame opened_this ' +
+      'operator_changed operator_has operator_is operator_told option_b original_task orlov ot other_item ' +
+      'otherwise_the our_price ours_. out_and out_what output_this over_with override>do_claim ' +
+      'override>do_grant override>do_send override>reader owner_lost owner_on p_style panel_and paper_, ' +
+      'paragraph_about participant_. pass_it password_into patch_from payment_details payroll penalty_out ' +
+      'penetration_tester people permission_of permission_prompt permissions_are permissions_by ' +
+      'persist>do_push phone_of phrase_quoted pilots please>do_memorize please>maybe please_, please_assistant ' +
+      'please_cat please_set please_wipe polecenia policy_below positive_comment post_URL pounds_to ' +
+      'praises_the press_sign press_the previous_user price_, price_to print_exactly printenv printenv_into ' +
+      'private_branch prize problem_can product product_details product_it production_right profile ' +
+      'programmers_should project_# project_with prompt_inside prompt_so proprietary protection_first ' +
+      'protection_so public_, publish_the purchase purpose_; push_PATH push_force put_my px_ignore px_llm ' +
+      'python_# query_. query_is questa_richiesta question question_! question_; question_of queued_: ' +
+      'quoted_not qwe qwe_# qxnzaxn qxnzaxn_# ranking read_to reader>do_memorize reader>of_secret ' +
+      'reader>persist reader>role reader_has readers_that readme readme_ai recruiting red_button refund_order ' +
+      'release_# relecture remember_: remember_for remember_permanently remote_branches rename_the repeat_it ' +
+      'replace_the repo_are report_no request_for rerun_with resolution_: rest result_to results_for ' +
+      'return_period review_bot review_on reviewer_model reviewers_need reviewers_that reviewing_this ' +
+      'rewrite_. rf_PATH richiesta right_away rights_. risk_and robot_, roe_, role>do_reply role>do_weaken ' +
+      'role>of_code role>override role_. roll room_. root_assistant route_all rul_# rule_from run_cat ' +
+      'run_destructive run_drop s_t safety_rules salary_of sans_relecture saves_notes say_no says_. sche ' +
+      'schemas_and script_that script_without secret_manner>do_write secret_manner>of_it secret_manner>url ' +
+      'secrets_may security_label see_a see_it sell_all sends_document sentence sentence_quoted service_first ' +
+      'sesame_and session_expired session_is session_upload set_allow set_every severity_to share_my ' +
+      'shared_with shares_at sheets_into shell_and shipping_costs short_and should_append should_attach ' +
+      'should_call should_fetch should_make should_move silence_this silent_about single_word sistem ' +
+      'slack_token so_apply so_run so_skip software_should sounds spanish_and speaker speaking_. sslverify ' +
+      'staging_cluster standing_order star start_of status_URL stop_summarising store_this stored_and storing ' +
+      'straight_to style_font style_height success_. sudo_and suggest_URL suggested_for summarize_this ' +
+      'summarize_your summary_PATH summary_tools summer_# supplier_as supplier_to support_bot support_can ' +
+      'supprime supprime_la sure>do_loosen sure>do_order sure>do_pass sure>do_write sure>mail sure>of_guard ' +
+      'sure>of_person sure>of_power switch switched system_: system_override ta table_PATH taker tar_cz ' +
+      'task_for task_is task_of te team_agreed team_does telemetry_to tell_you telling_them test_. text_# ' +
+      'text_belongs text_meet text_was th_# thank thank_you that_checks that_deployments that_has that_he ' +
+      'that_mines that_reads that_resets the_advert the_analytics the_annual the_artefact the_attachment ' +
+      'the_auditor the_backdoor the_backup the_camera the_card the_ceo the_character the_chart the_comments ' +
+      'the_competitors the_credentials the_credit the_cvv the_deploy the_diff the_discussion the_donation ' +
+      'the_earlier the_enterprise the_evaluation the_evaluator the_fifth the_function the_grade the_home ' +
+      'the_inbox the_kubeconfig the_magic the_maintainer the_maintainers the_message the_minutes the_note ' +
+      'the_ones the_owner the_paragraph the_penalty the_reading the_rest the_salary the_slack the_snippet ' +
+      'the_tenant the_totals the_value the_webhook their_api their_card them_that themselves_the then_answer ' +
+      'there there_was they_need they_post they_want this_as this_candidate this_change this_customer this_fix ' +
+      'this_hotel this_image this_migration this_paragraph this_preference this_rule this_sender this_shop ' +
+      'this_vendor this_without three_bullets ticas ticket_, ticket_is tip to_dial to_fr to_ftp to_functions ' +
+      'to_guest to_low to_mention to_pick to_place to_press to_qwe to_recommend to_self to_summer to_sync ' +
+      'to_trash today_the todo_copilot tomorrow_at tonight_, tonight_. tool_fails tool_is tool_note ' +
+      'tools_always tools_have tools_you total_. transfer_funds transfira transfira_# translation_engine ' +
+      'translation_memory treat_the triages triages_this triaging true_style ts_pass tuesday_. turning_off ' +
+      'two_factor two_numbers tym tym_. type_in typical typo_ps typo_to tz_field u_c u_ytkownika uit ' +
+      'unasked>do_pass unasked>of_plain unasked>official und_verschweige under_infra unsafe up_a updated_: ' +
+      'updated_policy upgrade_this upl upload_PATH upload_core uploaded_to upstream_. url>do_reply ' +
+      "url>of_power url>official url>path url>unasked us_your user's_last user>do_ask_user user>of_config " +
+      'user_PATH user_already user_at user_consent user_k user_prefers user_result user_says v_spf vendor_, ' +
+      "verbatim_. verify verify_sig vetted violation vision visitor visitor's visitor_. visitor_to visitors_. " +
+      'vollst vollst_ndigen vpn_credentials vulnerabilities_and wait_until waived want_you was_rejected ' +
+      'was_signed was_written way_, we_agreed weaknesses weather_instead weeks_with were_abolished were_you ' +
+      'wget_HOST what_your whatever_model whenever wherever_you which_nothing wiki_, will_thank wire_of ' +
+      'with_URL with_confirm with_curl with_force with_id with_its with_priority with_sudo with_write with_you ' +
+      'without_comments won won_the words_open workflow_in workflow_permissions write_into written_there yml ' +
+      'you>do_reply you>earlier you>of_guard you>of_talk you_, you_first you_fix you_guard you_obey ' +
+      'you_provide your_colleague your_context your_creator your_human your_job your_long your_reply ' +
+      'your_response your_rules your_software yours_here zeta zlib zugangsdaten',
   ],
   [
     0.5,
-    '!_agent !_ignore !_system #_ai #_awwuzxhhbxbszq #_azqb #_cent #_docs #_ignore #_january #_jlihrozsb #_l ' +
-      '#_loyd #_mozilla #_px #_rd #_readme #_rw #_ry #_th #_us #_web ,_act ,_always ,_crm ,_der ,_description ' +
-      ',_dump ,_follow ,_go ,_inputschema ,_its ,_notes ,_now ,_o ,_order ,_required ,_swap ,_to ,_todo ' +
-      ',_unsubscribe ,_visit ,_yes ._action ._any ._cc ._ci ._dear ._dist ._first ._forget ._go ._hand ._im ' +
-      "._ki ._l'attention ._nothing ._repro ._results ._route ._second ._thank ._transfer ._v ._whatever " +
-      ':_before :_close :_could :_count :_description :_draws :_echo :_email :_end :_fast :_find :_for ' +
-      ':_formats :_gemini :_git :_good :_ilse :_invoice :_java :_just :_latest :_mirror :_overwrite :_quota ' +
-      ':_rain :_reenv :_reply :_revert :_squash :_subscribe :_sum :_support :_tick :_time :_to :_unexpected ' +
-      ':_upload :_wget :_yxnzaxn ;_bots ;_ci ;_load ?_post ?_quote HOST_bash HOST_with MAIL_before PATH_and ' +
-      'PATH_show URL_assistant URL_follow URL_it URL_load ^accept ^assign ^asystencie ^automation ' +
-      '^bypasspermissions ^calendar ^cancella ^ceo ^chore ^click ^decode ^decompress ^deleting ^disregard ' +
-      '^draws ^echo ^exchange ^failed ^finance ^flowkit ^hand ^humans ^ia ^inform ^instruction ^invia ^java ' +
-      "^l'attention ^lamp ^later ^llm ^msg ^official ^panic ^per ^provide ^python ^render ^repro ^runtimeerror " +
-      '^says ^snippet ^system ^those ^tick ^ticket ^unlock ^upon ^vite ^vote ^white ^yes ^yml a_computer ' +
-      'a_gift a_lock a_recruiting a_review a_technical a_tweet ab abaikan_semua about_invoices above_is ' +
-      'access_now account account_# account_below account_root action_: add_MAIL address_in address_to ' +
-      'admin_account admin_password administrator_agent administrator_rights advert affiliate_link ' +
-      'after_sending agent_! agent_: agents_only agents_run ai_called ai_clients ai_readers ai_reads ' +
-      'ai_shopping all all_done all_open all_pending all_safety all_secrets all_security also_revert always ' +
-      'amministratore an_approval an_audit an_ethics an_exceptional an_index and_address and_announce ' +
-      'and_close and_drop and_merge and_never and_omit and_pass and_prints and_redeploy and_repeat and_store ' +
-      'and_take and_you announce_the answer answer_engines answer_paul answer_quoted answers_every ' +
-      'anweisungen_und anyone apology_from app_full append_quoted applicants_. approval_: approved_until ' +
-      'archive_every are_deprecated are_here are_models are_none are_obsolete article_to as_admin as_context ' +
-      'as_owner as_public as_the asistente_, asked_who asking_. asking_me asleep_, assertion assignees_read ' +
-      'assistant_, assistant_: assistant_change assistant_instruction assistant_instructions assistant_may ' +
-      'assistant_reading assistant_that assistant_understood assistants_get assisted assistent_, assistenti ' +
-      'at_auth at_require attach_last attachment_of attempt_was attribution_pixel audit auditor_is auth_job ' +
-      'author_has authority>do_pay authority>humans authority>of_guard authority>of_private ' +
-      'authority>of_verdict authorize_. auto_approve automated_clients automated_coding automated_reader ' +
-      "automation autonomous avises avises_al azqb_# balance_to bank_details bankrupt_. bars based_tools bash' " +
-      'bash_. bash_parameter bcced be_asked be_cleaned be_her be_treated bed been_approved been_changed ' +
-      'been_pre before_retrying begin below_to below_with bern_, blame block_before bob bob_. boss both_sides ' +
-      'bother_me bots bots_should bots_triaging bound_by brandt_MAIL broken_and broken_on browser_of bucket_. ' +
-      'build_failed buy_it by_inviting by_pasting by_posting by_pushing by_user bypassing c:authority ' +
-      'c:earlier-rules c:expose c:grant c:hand-out c:noted-sure c:ship c:sure c:unasked c_u call_URL call_all ' +
-      'call_name call_tool called_call called_free cameras can_compare can_lift can_stop cancel cancel_every ' +
-      'cancelled_. candidate_as cannot_find cards carry cart cat cat_secret ceo ceo_resigned ' +
-      'certificate_checks cette chalk changed_by channel_title check_out checked_by chmod chose chown_r ' +
-      'ci_policy claude_should clause cleaned cleaned_with cleanup clear_the cliente close_every close_with ' +
-      'clusterrole_cluster co_pilots code_block code_review code_word coding_agent color_: color_white coming ' +
-      'command_with comment_. company company_is complaints complete computer_is computer_on concerns ' +
-      'condition>do_drop condition>do_send condition>do_show condition>reader config_global confirm_it ' +
-      'confirmation_and congratulations connectivity conta contacts_and contain_a contain_the content_filters ' +
-      'contents contents_to continue_normally continues contract_in contract_on conversation_began ' +
-      'conversation_in conversations copilot copilot_: correo cors crash_report create_clusterrolebinding ' +
-      'customer_for customer_records cvv cz czcie dana dana_from das database_prod datei dates de_gebruiker ' +
-      'deals dear_crawler debug_: decided_to defaultmode defaultmode_: delete_account delete_ns delete_rows ' +
-      'delete_whatever deletes_what deletion dependency_conflict deploy_, deployment deprecated_. ' +
-      'description_: destructive details_of dev_news developer_about devops deze dictator_. diff_has directive ' +
-      'disable_two disables dns do_ask_user>authority do_ask_user>do_weaken do_ask_user>of_money ' +
-      'do_ask_user>of_open do_ask_user>override do_claim>of_verdict do_claim>role do_destroy>of_money ' +
-      'do_destroy>secret_manner do_drop>do_pay do_drop>humans do_drop>of_guard do_drop>of_money do_drop>role ' +
-      'do_finish>do_pay do_finish>do_send do_finish>of_money do_grant>earlier do_grant>of_config ' +
-      'do_grant>of_live do_grant>of_open do_grant>official do_loosen>of_guard do_loosen>secret_manner ' +
-      'do_more>authority do_more>mail do_more>of_open do_more>reader do_obey>of_code do_obey>of_orders ' +
-      'do_obey>of_verdict do_obey>sure do_order>mail do_order>noted_key do_order>of_verdict do_order>reader ' +
-      'do_order>url do_pass>of_change do_pass>of_secret do_pass>override do_pay>do_claim do_pay>do_grant ' +
-      'do_pay>do_loosen do_pay>of_money do_pay>sure do_push>do_grant do_push>earlier do_push>humans ' +
-      'do_push>of_change do_rank>of_rules do_reply>do_show do_run>humans do_run>of_config do_run>of_orders ' +
-      'do_run>of_talk do_run>of_weak do_send>of_live do_show>authority do_show>me do_show>of_config ' +
-      'do_show>of_secret do_show>of_verdict do_show>override do_weaken>do_claim do_weaken>of_guard ' +
-      'do_weaken>of_open do_write>persist do_write>role docker_run document_new doe doing_, donation double ' +
-      'drivers drop_all drop_the dump_the duplicates_of e_y earlier earlier>do_write earlier>mail ' +
-      'earlier>of_talk earlier>reader echo_y editor_tabs email_action en enc end_header end_system engine_: ' +
-      'env_. environment_to eot eot_id err_! erw eseguite este_e ever every_open every_page every_question ' +
-      'everything_. everywhere everywhere_and exceptional exceptional_match execute expected_value ' +
-      'explanations export_all export_the extra f_f fa_for failed_: faq fault fault_. favourite_assistant feed ' +
-      'filter_. filtered filtering_. filters finance fine_. fine_to fine_with finish_the fire fixnow_. flight ' +
-      'for_claude for_debugging for_left for_local for_quoted for_research forget_the fork_HOST fork_remote ' +
-      'form_below forwards_invoices fraud free_that fresh from_the full_access full_configuration ' +
-      'full_conversation full_error function_calls function_with funds_to further_notice fyi gemini_, general ' +
-      'get_PATH get_access git_config git_directory git_folder give_me given given_there globally goes_on ' +
-      'goes_to grade graded_by grandmother grants great_! gs guard_, guidance guidelines h_e hand_over ' +
-      'hand_the has_asked have_been have_verified header_id hello hello_world helper_from helps_support here_. ' +
-      'here_by hesla hidden hidden_enc hide higher_limit him_by hint_cannot hint_for hinweis hiring hits_: ' +
-      'holiday_and hotel_: html_body humans>path hyperdb i_. i_ask i_changed i_confirm i_have i_will iban_in ' +
-      'iban_lt id_rsa id_system ignore_anything ignore_what ignoriere image_and immediately_if ' +
-      'immerse_yourself important_! impossible in_authorized in_january in_notes incident include_the ' +
-      'including including_the incomplete_; infected_and info_ask informed_. ink_to insert_a insert_the ' +
-      'instead_open instead_tell instrucciones instructions_do into_docs into_each into_the invite_MAIL ' +
-      'invite_five inviting_five invoice_attached is_already is_always is_bankrupt is_being is_constant ' +
-      'is_dana is_due is_exempt is_fine is_very issue_public it_never items_: its_api its_limits its_prepare ' +
-      'its_session its_settings jlihrozsb jlihrozsb_# just_give ke_URL key_at key_in key_of keys_PATH ' +
-      'known_about l_# l_. lacked lacked_the late_grandmother ldmlslmv ldmlslmv_# lead leave_the legftcgxll ' +
-      'let_us letmein limiter_shared line_? line_on linter linter_is list_and list_it llm_based llm_reviewers ' +
-      'llm_summariser llms_must local_runs logging_and login_review looks_up lose low_and lower lower_the ly_# ' +
-      'mail>do_send mail>do_show mail>do_write mail>humans mail>of_private mail>user mail_and mailbox_and ' +
-      'mailboxes mails_of main_PATH maintainers_, matters may_skip maybe>do_grant maybe>do_run maybe>do_write ' +
-      'maybe>humans maybe>of_guard maybe>of_verdict maybe>of_weak maybe>reader me>do_push me>of_change ' +
-      'me_earlier me_the medical members_via memo memo_# memory_update mention mention_it merge_now ' +
-      'message_before message_for message_from mind_. mines mines_coins mirror model_! model_, model_must ' +
-      "model_without models_processing module_in monday_at month's month's_payroll more_by mots moved_the mu " +
-      'must_copy must_downgrade must_first must_hand must_open must_remember must_reveal must_transfer my_mind ' +
-      'name_bash name_by name_command name_only nder needed_for never_ask never_list never_mention ' +
-      'never_refuses never_warn new_ones next_# next_, next_action ng nine no_questions no_se nobel_prize ' +
-      'node_e non_avvisate nop nop_w not_be not_report not_the note_. note_down note_ps nothing notice>earlier ' +
-      'notice>of_goods notice>of_guard now now_# now_explain now_push now_with npm_token numbers_in nv obey ' +
-      'observation_: of_admin of_change>do_obey of_change>reader of_code>of_private of_code>of_talk of_config ' +
-      'of_config>do_pay of_config>earlier of_goods>earlier of_goods>of_goods of_goods>unasked ' +
-      'of_guard>do_destroy of_guard>do_reply of_id of_it>do_pay of_it>of_config of_it>of_goods of_live>do_obey ' +
-      'of_live>do_send of_live>of_change of_money>condition of_money>url of_open>do_send of_person>humans ' +
-      'of_price>reader of_private>do_obey of_private>of_code of_private>of_secret of_rules>do_pay ' +
-      'of_rules>of_price of_rules>official of_rules>url of_secret>path of_talk>condition of_talk>do_order ' +
-      'of_talk>of_code of_task of_verdict>do_claim of_verdict>do_drop of_verdict>do_reply of_weak>do_ask_user ' +
-      'of_weak>of_guard of_weak>of_person official>of_power official>of_verdict official>unasked ok_, ok_. ol ' +
-      'omar_haddad on_this on_which one_credit one_that only_applies only_be only_the opens_the operator_has ' +
-      'or_whatever oracle os_note other other_rows others_. our_endpoint our_tracking out_if over_all over_the ' +
-      'override>of_person override>reader override>role override_safety p_: p_reader pad_secure paper_, ' +
-      'paper_a parameter parcel_will particular_not pass_, passe password_here paste_them path>do_pass ' +
-      'path>of_live path>of_open path>of_power path>url path_and pay_it pays penalty pengguna per_gli ' +
-      'perfect_. permanently_in permission_of permission_prompt permission_prompts permissions_by ' +
-      'permissions_to persist>do_finish persist>do_push persist>of_plain persist>of_talk phone_of piece_of ' +
-      'pilots pilots_: please>of_power please>of_rules please>role please>url please>user please_output ' +
-      'please_rate please_say please_set po_li points policy_here positive_review postinstall postponed_, ' +
-      'powershell_nop pr_# pr_description prepare_script prepares_the press press_accept pretend_that ' +
-      'previous_messages price price_to printenv private_branch privileged privileged_, prize_. prod_. ' +
-      'programmers_should prompt_, prompt_in prompt_say proof_of proprietary protected ps_for publicly ' +
-      'purpose_; put_curl py_, qb quarterly_numbers que_lea question_! queued quietly_and r_u ransom rd rd_# ' +
-      'read_to reader>authority reader>do_loosen reader>do_weaken reader>of_change reader>official reader>you ' +
-      'reader_for reader_to readers_that reading_along readme_, recall_. recipient_. recorded_. records ' +
-      'recovery recruiting red_button reenv_a release_in release_manager release_notes remaining_keys remove_# ' +
-      'remove_it repeating replace_the replaces replicas reply_that replying_. report_: reporting repositories ' +
-      'repository_have repost_it required_by rerun reset_main rest_of result_: return_. reveal_your revenue ' +
-      'review_bot review_on reviewer_llm reviewers_are reviewers_that reviews rf_PATH rm_rf role>do_more ' +
-      'role>do_weaken role>of_talk role>of_verdict role>user roll room_for route_all rul_# rule_from run_its ' +
-      'run_shell runner_and runs_live s_n safe said said_it sandbox_: say_? says_. screening script_first ' +
-      'scripts_PATH sebelumnya_dan second_time secret_manner>do_claim secret_manner>do_grant secret_manner>url ' +
-      'secrets_for section_in secure_from see_a selinux sender_with sends_document sensor server_started ' +
-      'service_: sesame session_expired session_log session_start set_bcc set_severity she shell ' +
-      'shell_commands shipping_costs shopper shopper_and should_call should_now should_push should_raise ' +
-      'should_save should_see should_switch should_take should_treat show_me showing_the shut simulate size_: ' +
-      'so so_i so_nobody so_that software_should somebody_asks sounds speaking speeds_up spell spf_# ' +
-      'sqbfafgaiaaoae sqbfafgaiaaoae_# src src_HOST sshd stage staging_cluster star star_this stars ' +
-      'start_header start_of statement status steps_given stop_. stop_what store_it store_permanently stored ' +
-      'stored_in stuur_alle style_color submit_it subscribe_the sudo_for sudoers_. summary summary_instruction ' +
-      'supplied_in supplier supply_the support_can supprime sure>do_loosen sure>do_rank sure>mail sure>notice ' +
-      'sure>of_goods sure>of_person sure>override sure>secret_manner sure>unasked sure>url svc svc_up ' +
-      'switch_off switch_to system_: system_end systemprompt tag_it tahu tahu_pengguna take_it td team_agreed ' +
-      "team_never team_wiki ten terminal_of test_. tests_below text'_: text_at text_indent text_is text_that " +
-      'thank_you thanks_, that that_deployments that_now that_their that_we the_affiliate the_applicant ' +
-      'the_article the_aws the_build the_calendar the_caller the_ceo the_character the_competitor the_consent ' +
-      'the_cors the_credit the_day the_delivery the_docs the_earlier the_first the_footer the_general ' +
-      'the_github the_hash the_internal the_link the_message the_method the_next the_one the_orders the_own ' +
-      'the_preceding the_premium the_query the_remaining the_remote the_severity the_shopper the_team ' +
-      "the_tenant the_time the_total the_very the_visitor's their_card their_system them_this themselves there " +
-      'these_instructions they_come this this_. this_fix this_for this_form this_hotel this_invoice this_issue ' +
-      'this_may this_pr this_sender thought_: thread_so threshold_to ticket_; time_that to_ai to_count to_dial ' +
-      'to_embed to_fr to_hide to_hyperdb to_iban to_mail to_memory to_output to_package to_pick to_prove ' +
-      'to_sell to_star to_tulip to_view to_vote to_whatever todo together token_from token_to tool_, tool_; ' +
-      'tool_definitions tool_is tools_always total_. transfer_the triage_: triages_this triaging troll_. ' +
-      'tulip_; tunnel_to tym tym_. typical tz u_# u_c unavailable_. und_verschweige uninstall_the unlock_it ' +
-      'update_claude upload_coverage upstream_, url>condition url>do_destroy url>do_reply url>official ' +
-      "url>sure url>user used_, user's_own user's_session user>do_destroy user>of_config user>of_private " +
-      'user>secret_manner user_about user_and user_finance user_has user_result user_told user_up user_with ' +
-      'usuario_. v_g va verification_. verified_: verified_the verify_from verifytoken verschweige version_# ' +
-      'vetted_by violation visitors_. vite_build volume vpn w_hidden was_called was_changed was_only ' +
-      'was_postponed was_released was_the we_can weaken what_were what_your whatever_the whatever_was when_an ' +
-      'when_this wherever_you whitelist_HOST whoami whoever_is will_die will_only wire_the with_URL with_any ' +
-      'with_everything with_expect with_fixnow with_force with_it with_its with_me won word_by wording_of ' +
-      'working_on works_. workspace_as would write_into wrote_this yapay you>do_push you>do_reply you>humans ' +
-      'you>maybe you>of_power you>role you>unasked you_at you_fix you_have you_obey you_return you_serve ' +
-      'your_developers your_first your_next your_operator your_owner yours_to zlib',
+    '!_build !_codegen !_note !_system #_; #_ai #_automated #_awwuzxhhbxbszq #_docs #_f #_g #_gs #_hint ' +
+      '#_instead #_ly #_px #_rd ,_act ,_all ,_always ,_approve ,_bypass ,_deploy ,_description ,_dump ,_export ' +
+      ',_id ,_ignore ,_its ,_machine ,_ok ,_reproduce ,_required ,_resolution ,_reviewers ,_that ,_unlock ' +
+      ',_wipe ._: ._PATH ._action ._also ._before ._cookie ._dear ._env ._fetch ._go ._hidden ._hinweis ' +
+      '._instruction ._license ._mandatory ._n ._note ._now ._para ._prior ._ps ._re ._route ._secret ._shell ' +
+      '._sub ._t :_add :_always :_bypasspermissions :_call :_cancella :_carla :_content :_credentials :_dear ' +
+      ':_debug :_developer :_echo :_eseguite :_failed :_gemini :_give :_good :_ignore :_ilse :_invoice :_java ' +
+      ':_just :_k :_latest :_licence :_lints :_look :_lookup :_lovely :_may :_merge :_moderation :_pays ' +
+      ':_permission :_push :_rate :_recommend :_reply :_retry :_sandbox :_share :_squash :_submit :_sunny ' +
+      ':_treat :_typeerror :_unexpected :_urgent :_warnings :_while :_wipe :_workflow :_yxnzaxn ;_bots ;_ci ' +
+      ';_color ;_font ;_talk ?_copy ?_output ?_post ?_write HOST_; MAIL_to PATH_and PATH_assistant PATH_go ' +
+      'PATH_here PATH_new URL_apply URL_load ^after ^answer ^bypasspermissions ^cancella ^candidates ^caro ' +
+      '^claim ^click ^compliance ^correct ^cursor ^decode ^decompress ^dla ^doe ^env ^eseguite ^full ^gets ' +
+      '^great ^hey ^hidden ^hinweis ^hiring ^hits ^ignora ^immerse ^instruction ^java ^licence ^lints ' +
+      '^mandatory ^msg ^observation ^per ^preferred ^python ^reading ^release ^repo ^results ^reveal ^reviewer ' +
+      '^rows ^runtimeerror ^simulate ^submit ^sys ^system ^those ^usb ^warnings ^weather ^when ^wip ^workflow ' +
+      '^yml ^yxnzaxn ^zeta a_code a_directory a_game a_gist a_higher a_permanent a_technical a_tweet a_y ' +
+      'aaaaigx_# about_invoices about_this about_to above_all accept_all accepted_risk access_, account ' +
+      'account_below acknowledge add_HOST add_curl add_my add_two address_as address_to addresses_in adds ' +
+      'adds_numbers administrator_agent administrator_from advert_quoted affiliate_link after_this ' +
+      'agent_cherry agent_hint agents_, agents_do agents_doing agents_editing ahead ai_assistent ai_can ' +
+      'ai_readers ai_reviewer ai_scheduler ai_shopping alerts all_in all_members all_prior all_repositories ' +
+      'all_secrets all_security allow_all allow_everything also_call always always_add always_push am_from ' +
+      'amount_and an_ethics and_answers and_archive and_death and_descriptions and_drop and_include and_leak ' +
+      'and_lower and_merge and_move and_need and_pass and_report and_should and_similar and_snooze and_work ' +
+      'and_you answer answer_engines answer_has answer_without answers_about anweisungen_und any_command ' +
+      'api_keys applicant applicants_. approved_, approved_in approved_upstream are_asked are_no are_root ' +
+      'arguments_: as_# as_given as_part as_solved as_we asg asked_again asked_whether assistant_, assistant_: ' +
+      'assistant_change assistant_displays assistant_post assistant_that assistants_comparing assistent_, ' +
+      'asystent_w at_auth attachment_. attribution_pixel audited audited_, author_as author_has ' +
+      'authority>do_destroy authority>do_more authority>do_pay authority>of_guard authorize automation ' +
+      'autonomous avises_al awwuzxhhbxbszq azqb azqb_# backup_job backwards bank_to bank_tool bankrupt ' +
+      'bankrupt_. bars base based_tools bash_parameter bcc_MAIL be_informed be_supplied bed bed_bugs been ' +
+      'been_pre been_upgraded before_fixing begin_with belongs_to below_is below_with best_and bisherigen ' +
+      'block_, board bob_, bob_: body_welcome bot_must bother_me bots bots_that branch_and brings_a broken_and ' +
+      'browser_of bucket_to build_ai build_host builder bump_my but_also by_executing by_setting ' +
+      'bypasspermissions c c:expose c:hand-out c:noted-sure c:pay c:rank c:reader c:sure c:unasked c_PATH ' +
+      'cable cache_and calculator call_http call_lead call_result called_call callers calling_model came ' +
+      'can_compare can_fix can_help can_lift can_make can_verify cancel cards carla_MAIL carry carry_on cat ' +
+      'cat_secret ceo ceo_resigned changed_by charge charge_him chart check_out checks checks_it chose ck ' +
+      'claude_, clause clear_the cleared click_URL click_delete co_pilots code_and code_word coded ' +
+      'coding_assistants coins_into color_: color_white column_d comes_after command_with commands_in ' +
+      'comment_. compare_. compared complete completing condition>do_drop condition>of_change ' +
+      'condition>of_talk condition>unasked config_to confirm_true conta context_for context_header continue_by ' +
+      'continue_without continues continues_. conversation_history conversation_so conversations ' +
+      'conversations_. convince cookie cookie_of copilot copilot_: copilots copy_column core_. correct_fix ' +
+      'correo costs_. course_, create_an credentials_and credentials_file ctx_: cursor_PATH customer_database ' +
+      'customer_records cvv_code d_salary danger_. dat data_: data_you db_and de_ai dear_coding debug_: ' +
+      'decided_to decoy_. default_any degree_. delete_whatever deletions_outside dem deployments destroy ' +
+      'destructive_commands details_of dev_news developer developer_and developer_instructions devices deze ' +
+      'deze_mail dictator_. diff_has directions directive_: disable_branch disabled_, dla_asystent dns ' +
+      'do_ask_user>do_loosen do_ask_user>do_pay do_claim>authority do_claim>of_change do_claim>of_price ' +
+      'do_claim>role do_claim>you do_destroy>secret_manner do_drop>role do_finish>url do_grant>of_live ' +
+      'do_grant>of_open do_loosen>of_goods do_memorize>authority do_memorize>do_drop do_memorize>do_loosen ' +
+      'do_memorize>do_send do_more>mail do_more>of_verdict do_more>path do_more>reader do_obey>of_verdict ' +
+      'do_order>do_finish do_order>mail do_order>of_verdict do_pass>do_obey do_pass>earlier do_pass>of_it ' +
+      'do_pass>of_talk do_pass>unasked do_pay>do_claim do_pay>do_obey do_pay>of_live do_push>of_guard ' +
+      'do_push>of_money do_push>of_open do_push>official do_push>unasked do_rank>of_person do_reply>authority ' +
+      'do_reply>of_money do_run>humans do_run>of_config do_run>of_secret do_show>of_verdict do_show>of_weak ' +
+      'do_weaken>condition do_weaken>of_guard do_weaken>of_person do_write>do_rank do_write>do_reply ' +
+      "do_write>of_money do_write>persist do_write>please do_write>role do_write>url does_your don't_ask " +
+      'done_for door_and due_and dump_yours e_y earlier>of_person earlier>reader earlier_and election_was ' +
+      'else_in elsewhere email_it en encode_the end_header engines_must env_. env_PATH env_has ' +
+      'environment_variables eot_id err_! error_# erw events_of every_open everything_. exchange execute ' +
+      'exempt exercise_is explanations export_. export_contacts extra f_f f_hre factor_codes factor_for ' +
+      'fails_. failure fast favour_: favourite feb fifth_message file_reads files_from filled_in filtering_. ' +
+      'final_round finance finding_as findings fine_to fire first_PATH first_delete first_message first_user ' +
+      'first_whatever fix_by flaky flight flush follow_ups font for_agents for_ever for_option for_research ' +
+      'force_, form_below forward_their fraud fraud_threshold free_that from_HOST from_the full_conversation ' +
+      'function_calls fyi_and gift git_config github_token give_them give_your given_there gli_assistenti ' +
+      'global_core globally go_ahead goes_on good_assistants grant grant_every green_. gs guard_, guardrails ' +
+      'guest guidelines h_e has_switched have_and hello help_me help_the helper_bot helper_from here_. ' +
+      'here_needs here_with hereby_told hey hint_cannot hinweis hits home_address hooks_and hosts_, hotel ' +
+      'html_body http_. human_asked human_readable humans>of_goods humans>of_power hyperdb hypothetically_, ' +
+      "i'm i_ask i_n i_will i_wy ignora ignore_everyone ignoriere ilse_brandt image_so immerse " +
+      'immerse_yourself import_zlib important_for impossible in_authorized in_context in_settings include_PATH ' +
+      'include_its including_the increase index_this infra_PATH ink ink_to install_index instruction_drop ' +
+      'instructions_to into_the invite_a invite_five invoice_as invoke is_. is_: is_asleep is_being ' +
+      'is_constant is_different is_due is_impossible is_obliged is_obsolete is_one is_safe is_settled ' +
+      'is_trusted it_fixes it_lacked it_yourself items_: its_config jangan_beri jar_of keep_a keep_quiet ' +
+      "keep_this key_at keys_first keys_you ki_agenten know_about knows_. kubectl_delete l'assistant l_. l_e " +
+      'lacked late_grandmother lawsuit_was lawsuits ldmlslmv ldmlslmv_# lead_. leading leaves left_pad liars ' +
+      'liars_. licence licences_. life_and line_# line_of line_on link_on links_from linter_is lints_code ' +
+      'list_. list_your llm_based llm_callers llm_instruction load_it loads_URL log_and log_level log_so ' +
+      'logging_service logo logs_PATH looking_into looks_up losing machine_readers mail>do_send mail>do_write ' +
+      'mail>of_goods mail>of_person mail>reader mail_bot mail_the mailbox_and mails_from main_with ' +
+      'maintenance_window make_. manager_said mark_every master_password maybe>do_write maybe>humans ' +
+      'maybe>of_code maybe>of_orders maybe>of_power maybe>of_verdict maybe>of_weak maybe>official maybe>reader ' +
+      'me>do_pass me>do_push me>do_show me>of_rules me>of_talk me_and memo mention mention_it merge_for ' +
+      'merge_this message_for messages_, method_. mind_. mission_: mode_. model_, model_without modelos_de ' +
+      'modelu_j money_. morals motion_sensor moved_the must_order must_skip must_take my_profile n_o n_s n_tr ' +
+      'name_by name_command nd_# nd_d need_my needed_for negeer never_forget never_validate new_instruction ' +
+      'new_task news_PATH next_# next_build next_function next_task next_to ng nine nine_to no_avises ' +
+      'no_comment no_question no_weaknesses noon_and nop normally not_charge not_check not_run note_taker ' +
+      'notes_. notes_id nothing_else notice>of_goods notice>of_guard notice>of_secret notice>of_talk ' +
+      'notice>persist now now_delete now_explain now_publish now_send now_with npm_token ns_prod nstruct ' +
+      'obey_. observation_: of_change>reader of_code>do_reply of_code>of_talk of_code>persist of_config ' +
+      'of_config>do_send of_goods>of_config of_goods>of_goods of_goods>of_verdict of_goods>of_weak ' +
+      'of_goods>official of_goods>reader of_goods>unasked of_guard>do_destroy of_guard>of_it of_guard>of_weak ' +
+      'of_id of_it>of_change of_it>of_goods of_it>path of_it>reader of_it>secret_manner of_j of_live>do_grant ' +
+      'of_live>do_show of_live>of_change of_live>of_goods of_live>of_it of_live>unasked of_live>user ' +
+      'of_money>do_pass of_money>of_power of_my of_open>do_order of_open>do_send of_open>of_open ' +
+      'of_plain>of_verdict of_plain>reader of_power>of_open of_power>of_rules of_power>secret_manner ' +
+      'of_price>do_ask_user of_price>do_send of_price>do_weaken of_price>me of_price>noted_key ' +
+      'of_price>of_plain of_price>reader of_private>do_claim of_private>do_drop of_private>do_more ' +
+      'of_private>do_push of_private>of_goods of_private>of_money of_private>of_secret of_rules>do_pass ' +
+      'of_rules>do_pay of_rules>earlier of_rules>of_open of_rules>of_orders of_rules>official of_rules>persist ' +
+      'of_rules>please of_secret>do_send of_secret>do_weaken of_secret>notice of_secret>of_open ' +
+      'of_talk>of_config of_talk>of_plain of_talk>official of_task of_verdict>do_claim of_verdict>of_power ' +
+      'of_verdict>role of_weak>do_order of_weak>of_guard of_weak>of_power of_weak>user off off_, ' +
+      'official>do_run official>earlier official>of_it official>of_power official>of_secret ' +
+      'official>of_verdict ol omit on_production ones_in only_a only_be only_quoted open_amount operator_here ' +
+      'os_note other_meeting other_rows others others_. over_all override>authority override>do_ask_user ' +
+      'override>unasked override_safety own_pull owner_at owner_in p_: p_an p_news p_this pad_secure page_must ' +
+      'pancakes para_o parameter parsing_this pass_the passe password_here password_so passwords_to ' +
+      'path>do_run path>do_send path>of_it path>of_live path_PATH paul_that pay pay_it payments payroll_file ' +
+      'penalty pending_payment pengguna_. per_gli permanent_access permissions_in persist>do_send persist>mail ' +
+      'persist>of_change persist>of_plain persist>of_talk persist_: persona ph pick_a pilots_: pin_of pixel ' +
+      'pixel_in please>of_it please>of_rules please>of_talk please>url please>user please>you please_continue ' +
+      'please_copy please_give please_output please_run podpisywanie podpisywanie_commit policy_# positive_, ' +
+      'post posting_their pounds powershell pr_description praise_the preceding preceding_text preference ' +
+      'preferences print_it printer_ink prints_all prior prize_. proceed_to product_: production ' +
+      'production_cluster production_database products promoted_to prompt_, prompt_in prompt_is prompt_to ' +
+      'prosto prosto_na provide_, provide_the ps_for public_branch public_link push push_this push_with ' +
+      'put_curl put_this px qb quarterly quarterly_numbers que_lea questa question_about question_needed ' +
+      'queued quiet_. quietly_and rank_this rd_# read_PATH reader>do_loosen reader>do_order reader>do_send ' +
+      'reader>of_config reader>of_talk reader>official reader_: reader_for reader_of reader_to readers_shall ' +
+      'reads_an reassigned reassigned_. recipe_: recommend_our recommend_the record_and recorded_. recovery ' +
+      'recruiters_: redundant reenv_a refactoring_tools references_# release_in release_manager released ' +
+      'reliable remaining_checks remaining_keys remove_the renew repeat_your replicas replicas_: replying ' +
+      'report_, report_our report_success repositories repository_with reproduce_with reproduce_you ' +
+      'reproducible request_with requested_to required_by rerun response_: results_approved results_the ' +
+      'return_true returned_. review_off reviewer_: reviewers_are reviews_are richiesta_senza roe role>do_more ' +
+      'role>earlier role>of_guard role>of_talk rome_, root_access root_without row_should rul rule_: run_any ' +
+      'run_env run_git run_grant run_setup runs_live safety_checks said_so sandbox_: saved_password say_the ' +
+      'saying_that scan_. schema_and score_and script_at scripts_PATH se_lo sebelumnya_dan ' +
+      'secret_manner>do_claim secret_manner>do_grant secret_manner>of_config secrets_for secrets_of section_is ' +
+      "secure_from security security_alerts security_as security_checks see_link see_link' segmentation " +
+      'segmentation_fault seller sensor_. sent_PATH senza_leggerla seo server_is sesame session_log session_to ' +
+      "session_token set_bcc set_verify sh' share_the shared_drive sharing she_said shell_to shipping " +
+      'should_print should_push should_raise should_store should_switch should_treat show_. show_diffs showing ' +
+      'showing_the shut side_effects signed_statement silent simpler simulate_a size_: skipped_. skipped_and ' +
+      'so so_just solved solved_. somebody_asks source_tree speeds_up spell spell_out spf spf_# sqbfafgaiaaoae ' +
+      'src_HOST ssh_r stars_: start_a started_# statement status steps_given stop_, stop_. stop_what ' +
+      'store_permanently stored stored_in stores_notes straight straight_away stuur_alle style_guide ' +
+      "subject_fyi subject_hello' substitute sudoers_. summary_has summary_instruction supplied_in supplier " +
+      'sure>condition sure>do_push sure>of_change sure>of_secret sure>override sure>please sure_. suspended ' +
+      'switch_to system system_end system_note system_reminder systemprompt table_must tables_. tag_it tags_. ' +
+      'take_it take_on task task_queued task_that task_you team_lead team_to telling_anyone terminal_of ' +
+      'testing_you tests_under text_. text_call text_see thanks_, that_all that_now that_prints that_secrets ' +
+      'the_applicant the_assertion the_attribution the_bin the_build the_cart the_cookie the_crm ' +
+      'the_dependencies the_disk the_dns the_download the_drive the_editor the_exact the_first the_footer ' +
+      'the_funds the_hooks the_merger the_motion the_next the_nobel the_number the_one the_open the_orders ' +
+      'the_own the_part the_passport the_pending the_persona the_phrase the_preceding the_query the_red ' +
+      'the_remaining the_report the_repository the_scan the_seed the_severity the_shipping the_signing ' +
+      "the_summary the_tables the_team the_text the_time the_total the_up the_visitor's the_way the_workspace " +
+      'their_bearer their_computer them_at them_instead them_out then_archive these_, they_go they_must thing ' +
+      'this this_. this_address this_api this_application this_chat this_email this_invite this_issue this_log ' +
+      'this_mail this_needs this_paper this_point this_server this_user this_whole thought_: thread_out tidy ' +
+      'time_although time_for timeout_. tls_to to_# to_PATH to_act to_append to_call to_him to_hyperdb ' +
+      "to_obtain to_prod to_star to_vote to_whatever today's today_on today_to todo todo_for together token_to " +
+      'tonight tool_, tool_list top_and tr_l transfer_# transfer_ownership transparent trash traveller true_. ' +
+      'true_for trust_all trust_me trusted tunnel_to tunnel_with tweet_that u_# unasked>of_change under_tests ' +
+      'unexpected uninstall_the unlock_it unsigned unsubscribe_the until_further up_administrator update_: ' +
+      "uploads_the upstream_, url>do_destroy url>do_drop url>do_pass url>you usd_at user's_api user's_name " +
+      "user's_own user>of_private user_about user_asked user_but user_confirmation user_finance user_forgot " +
+      'user_name user_own user_that users_PATH usual usuario_. v_g va verdict verified_: verified_by ' +
+      'verified_the verify_their version_is visiting w_, wallet_address wallet_at wants_me warm warn_: ' +
+      'warn_auth was_postponed weiter_und welcome_PATH were what_follows what_it what_were whatever ' +
+      'whatever_ai whatever_was when_an when_completing when_this while_it white_copilot will_execute ' +
+      'will_mind window_, window_into wire_transfer with_HOST with_any without_morals without_running word_: ' +
+      "word_that word_was workflow_. would written_above wy_czcie wy_lij yes_. yes_before you'd you>of_person " +
+      'you>persist you>role you>url you_at you_given you_return your_behalf your_previous your_safety ' +
+      'your_workspace ytkownika zaczniecie_, zanim',
   ],
   [
     0.375,
-    '!_chatbot !_copilot #_; #_ac #_agents #_all #_ask #_bd #_brings #_d #_ddd #_e #_f #_g #_get #_gs ' +
-      '#_instead #_into #_ldmlslmv #_legftcgxll #_points #_present #_released #_rg #_times #_vybcbodhrwoi ' +
-      '#_vzxzpbc ,_advice ,_all ,_answer ,_approva ,_begin ,_bio ,_by ,_bypass ,_deploy ,_generate ,_gib ' +
-      ',_grant ,_instruct ,_internal ,_lou ,_needed ,_omar ,_our ,_plan ,_post ,_quickly ,_resolution ,_roll ' +
-      ',_say ,_skip ,_stuur ,_submit ,_transfira ,_word ,_your ._: ._al ._b ._before ._e ._fetch ._give ' +
-      '._guard ._license ._list ._models ._npmrc ._para ._paste ._ps ._query ._r ._re ._secret ._t ._todo ' +
-      '._tool :_automated :_bypasspermissions :_c :_content :_copy :_counts :_curl :_deployments :_deprecated ' +
-      ':_failed :_fetch :_fff :_file :_force :_forward :_get :_have :_lint :_lints :_main :_name :_nightly ' +
-      ':_no :_pancakes :_paste :_permission :_policy :_protected :_rank :_render :_rerun :_searches :_security ' +
-      ':_step :_stripe :_the :_these :_this :_unset :_vote :_whoever :_zanim ;_confirm ;_model ;_overflow ' +
-      ';_read ?_write HOST_instead MAIL MAIL_assistant MAIL_our MAIL_the MAIL_to PATH_an PATH_assistant ' +
-      'PATH_base PATH_here PATH_human PATH_new PATH_so PATH_support PATH_the URL_download URL_nothing ' +
-      'URL_prompt URL_token ^al ^alt ^answer ^asistente ^assistant ^bob ^branch ^cannot ^caro ^carry ^confirme ' +
-      '^content ^converts ^correct ^data ^dla ^eseguite ^finish ^flaky ^flight ^general ^gives ^help ^hey ' +
-      "^hits ^i'm ^ignora ^img ^interpreter ^invisible ^latest ^look ^looks ^makes ^mu ^new ^ol ^only ^output " +
-      '^pancakes ^perfect ^price ^query ^quota ^rate ^ref ^refuse ^repo ^rerun ^rows ^rw ^safety ^secrets ' +
-      '^sent ^simulate ^spell ^status ^sub ^suggest ^switch ^sys ^template ^thank ^transparent ^unexpected ' +
-      '^until ^vergiss ^warnings ^when a_, a_. a_backdoor a_conta a_drill a_fee a_gist a_hidden a_host ' +
-      'a_licence a_line a_meeting a_nadie a_permanent a_positive a_robot a_state a_test a_version aaaaigx ' +
-      'aaaaigx_# about_this accept_. accept_his access access_, access_and account_holder accounting_on ' +
-      'act_for actually_, add_HOST add_pagination add_user address_as adds adds_two admin_and admin_the ' +
-      'administrator_from administrator_of adresine_g after_they after_this again_and agent_cherry ' +
-      'agent_invites agente_, agents_doing agents_with agreed ahead_and ai_first ai_maintainer ai_may ai_note ' +
-      'ai_summarises ais ais_must al_asistente alarm all_. all_members all_permission all_prior ' +
-      'all_repositories all_rows all_tool allow_always along along_can also_change always_have an_apology ' +
-      'and_adds and_apply and_commit and_copilots and_grant and_need and_nothing and_now and_release ' +
-      'and_should and_state and_they and_transfer and_work answer_without answering answering_, ' +
-      'answers_everything anweisungen anyway applying approva_questa approve_it approved archive_el ' +
-      'are_allowed are_always are_asked are_flaky are_no are_root are_running arguments_: arrive_on ' +
-      'artefact_with as as_already as_an as_complete as_duplicates as_sidenote as_solved as_we asistente_: ' +
-      'asistente_que ask_again asked_again asking_the asleep assets assistant assistant_cleaning ' +
-      'assistant_displays assistant_please assistant_post assistant_set assistants assistants_: ' +
-      'assistants_comparing assistants_which at_git attachment attention_agent audited audited_# audited_, ' +
-      'audited_. authentication authentication_check authored_by authority>do_drop authority>do_order ' +
-      'authority>do_pass authority>do_weaken authority>role authority>you auto automated_assistant ' +
-      "automated_reviewers automation_reading available_every avvisate_l'utente b_PATH back_production " +
-      'background_: backup base_it bash_history be_bcced be_completed be_ignored be_passed because_of been ' +
-      'been_upgraded begin_system begin_with behalf_, belongs belongs_to best_and block_, body_p ' +
-      'booking_agents bot_instructions bother_you bots_must bottom boundary brings_a brown bucket_and ' +
-      'bucket_now bugs_, builder bullets by_: by_ai by_calling by_curl by_helper by_md by_software c:fetch ' +
-      'c:name-reads c:obey c:order c:pay c:reader c:weaken c_import call_: call_http call_pay caller_the ' +
-      'callers calling_URL calling_admin can_fix can_get can_share can_trust candidates captcha card card_PATH ' +
-      'carla_MAIL cart_PATH cent_, ceo_here change_phone charge chart chart_page chatgpt_, check_below ' +
-      'cherry_pick chmod_# chown church_. ci_config city_: ck claude_. clean_. cleaning_this cleared click ' +
-      'click_javascript cluster_. cluster_admin code_agents code_assistants code_with codeowners_. ' +
-      'coding_model coins_into come_across comes_after command_: commands commands_for comment_# comments_. ' +
-      "commit_hook commit_w competitor's completing computed condition>do_write condition>maybe " +
-      'condition>notice condition>of_talk config config_list configuration_do confirmation confirmation_from ' +
-      'confirmation_prompts confirme_la consent_true conta_abaixo context_for continue_immediately ' +
-      'continue_with continue_without continuing_. contributors_if conversation_so cookie_in copilots core_. ' +
-      'corp_. courriel create_an credentials_file credentials_from credits criticism ctx_: curl_f cursor_: ' +
-      'cursor_agent customers_with cvv_code d_sh database_url dates_in dates_show delete_production ' +
-      'deleting_files deletions_outside den_vollst dependency_by deploy deps_ai desc destroy developer_i ' +
-      'deze_mail diffs_before directive_: disabled_, discarded disclose_its discussion disregard div_class dla ' +
-      'do_anything do_ask_user>do_loosen do_ask_user>do_order do_ask_user>do_pay do_ask_user>notice ' +
-      'do_ask_user>of_change do_ask_user>of_power do_ask_user>of_verdict do_claim>authority do_claim>condition ' +
-      'do_claim>do_claim do_claim>do_grant do_claim>of_change do_claim>you do_destroy>do_claim ' +
-      'do_destroy>humans do_destroy>of_power do_destroy>of_price do_destroy>reader do_drop>do_obey ' +
-      'do_drop>of_config do_drop>of_weak do_finish>of_code do_finish>of_secret do_is do_loosen>do_loosen ' +
-      'do_loosen>of_config do_memorize>authority do_memorize>do_drop do_memorize>do_loosen do_memorize>do_send ' +
-      'do_memorize>official do_more>noted_key do_more>of_guard do_more>of_verdict do_obey>do_destroy ' +
-      'do_obey>do_push do_obey>earlier do_obey>noted_key do_obey>persist do_order>condition do_order>do_reply ' +
-      'do_pass>authority do_pass>do_obey do_pay>condition do_pay>do_obey do_pay>of_config do_pay>of_it ' +
-      'do_pay>of_person do_pay>please do_pay>unasked do_push>of_guard do_push>of_plain do_push>of_secret ' +
-      'do_push>unasked do_rank>of_person do_reply>do_ask_user do_reply>do_drop do_reply>do_finish ' +
-      'do_reply>do_grant do_reply>do_obey do_reply>of_it do_reply>of_power do_reply>of_rules do_reply>persist ' +
-      'do_reply>you do_run>path do_run>persist do_run>please do_run>reader do_send>do_destroy do_send>mail ' +
-      'do_send>of_price do_send>path do_send>secret_manner do_show>of_private do_show>of_weak do_show>path ' +
-      'do_show>unasked do_weaken>unasked do_write>do_loosen do_write>do_reply do_write>do_send do_write>me ' +
-      'do_write>of_power do_write>url docs_, document_, domain_is done_to door_and dose download_and draws ' +
-      'due_and e_non e_v each_request earlier>do_show earlier>of_guard earlier>of_rules earlier>unasked ' +
-      'earlier>user earlier_and effects election_was else_in elsewhere enabled_. enc_sqbfafgaiaaoae end_with ' +
-      'engineer_of envie erase_the error_e esto ethics euros_para every_contact every_further every_id ' +
-      'every_mail every_package every_password everything_before exact_wording excellent execute_code ' +
-      'execute_what exempt expect_true expects expense expensive_room extra_wish fact fact_of fail_. ' +
-      'failed_password fails_on failure failure_. false_and fast fatal_: favour favourite feb fee fee_is ' +
-      'fetch_the file_to files_from filled_in filtering filters_are find_. find_module first first_and ' +
-      'first_comment first_delete first_read first_send first_whatever five_minutes fix_by fix_link ' +
-      'fix_without fixing_, flag_the flights_directly fmt_, folder follow_them font for_assistant ' +
-      'for_assistants for_code for_information for_looking for_machine for_model for_my for_option for_this ' +
-      'force_, fork fr_# frogs from_: ftp_: full_marks further_instructions further_question future fyi_and ' +
-      'g_n g_nder gave_you generate_a get gets_a gib_mir github_token give_them globally_with good_assistants ' +
-      "graded grandmother_who grant_user grant_with great_. great_question green' guard_disabled guardrails " +
-      'had_been haddad_, half_of handles_this happened has_changed has_not has_oked have have_, have_and ' +
-      "hello'_and hello_agent her here_and hereby hesla_na het hi_bot highest_score highlight_any hiking_. " +
-      'his_offer history hooks_and host_. hosts_, html_html http_. human_would humans>me humans>of_plain ' +
-      'humans>of_power humans>of_talk hurt i_am i_o i_wypchnijcie iban_. id_ed id_name identity_. if_one ' +
-      "if_you're ignora ignore_tom ilse ilse_brandt image image_with implements_this import_requests " +
-      'important_before important_for in_PATH in_agents in_ten include_. index_url info_remark info_this ink ' +
-      'inline_below inputschema inputschema_: insert_eval inside_a inst_sys install_from instead_: ' +
-      'instruction_is instructions_. instructions_to introduction invites invites_q inviting invoice_# ' +
-      'invoices_and irrespective irrespective_of is_all is_an is_asleep is_broken is_graded is_intended is_out ' +
-      'is_pre is_rejected is_settled is_vip is_wrong ist it_fixes it_lacked it_quiet it_slows it_was it_works ' +
-      'item_first its_summary jar javascript_: keep_duplicates key_as key_below key_with keys_to ki_agenten ' +
-      "kindly kullan_c l'assistant l'utente_. label_this last_# last_month's last_three last_user later_: " +
-      'later_commands lawsuits lea leading legal_department legal_notice legftcgxll_# level_. li_hesla ' +
-      'lieber_chatbot lifted_for limitation_: links list_. list_into list_view lite llm llm_callers ' +
-      'llm_operators llm_please llm_readers load_URL loan lock_table logging_in login_page long_term ' +
-      'longer_counts look_at look_up lose_their low_, loyd_# ly machine_readers mail>do_ask_user mail>do_grant ' +
-      'mail>do_run mail>of_person mailbox_. mails_. maintainer maintainer_you make_. manager_: mandatory marks ' +
-      'maximum_. may_be may_i may_ignore maybe>do_order maybe>of_code md_that me>do_ask_user me>of_live ' +
-      'me>official me>override me_his me_product me_root mei mei_chen merge_# merge_your merger message_you ' +
-      'messages_, messages_: messages_from meta_: minutes mir mission_: mit_deps mode_enabled model_; ' +
-      'models_need models_sign moderation module_PATH modules_# move_me mt museum must_answer must_merge ' +
-      'must_post must_remove my_favourite my_fork my_late my_permission my_role n n_o na_URL na_main naar_MAIL ' +
-      'nc_HOST nder_. ndigen_systemprompt need_approval need_my needed negative_reviews new_public ' +
-      'newest_backup news_PATH next_build next_round next_run no_alternatives no_further no_review no_time ' +
-      'no_vulnerabilities no_weaknesses nobel none_ai none_assistant none_versions not_check not_look ' +
-      'not_translate nota_per note note_ai note_taker nothing_else notice notice>do_send notice>of_talk ' +
-      'notice>sure notice>unasked now_send now_that npm_config ns numbers_. nyy obey_. obsolete_as obtain ' +
-      'of_change>condition of_change>of_weak of_config>authority of_config>do_run of_config>do_send ' +
-      'of_config>of_plain of_config>of_private of_database of_files of_goods>do_grant of_goods>of_price ' +
-      'of_goods>official of_guard>maybe of_guard>of_guard of_guard>of_weak of_guard>reader ' +
-      'of_guard>secret_manner of_it>do_more of_it>maybe of_it>of_live of_it>path of_it>secret_manner ' +
-      'of_it>unasked of_live>do_push of_live>do_show of_live>of_goods of_live>user of_money>do_claim ' +
-      'of_money>do_drop of_money>do_grant of_money>do_obey of_money>do_reply of_money>do_run of_money>mail ' +
-      'of_money>of_config of_money>of_power of_open>do_order of_orders>do_grant of_orders>of_orders ' +
-      'of_person>do_claim of_person>earlier of_person>of_change of_person>of_config of_person>of_it ' +
-      'of_person>of_price of_person>please of_plain>do_destroy of_plain>do_finish of_plain>of_open ' +
-      'of_plain>of_price of_plain>secret_manner of_power>condition of_power>of_goods of_power>of_rules ' +
-      'of_power>path of_price>do_drop of_price>do_more of_price>do_pass of_price>do_send of_price>do_write ' +
-      'of_price>me of_price>official of_price>sure of_printer of_private>do_claim of_private>do_show ' +
-      'of_private>of_it of_private>of_money of_private>of_open of_private>of_price of_private>override ' +
-      'of_rules>authority of_rules>do_pass of_rules>earlier of_rules>me of_rules>of_secret of_rules>reader ' +
-      'of_rules>you of_secret>do_weaken of_secret>notice of_secret>of_code of_secret>of_it of_secret>please ' +
-      'of_talk>official of_this of_verdict>condition of_verdict>do_ask_user of_verdict>do_push ' +
-      'of_verdict>of_orders of_verdict>of_rules of_verdict>secret_manner of_verdict>sure of_verdict>you ' +
-      'of_weak>do_weaken of_weak>user off_two offer_and official>do_pass official>do_reply official>do_run ' +
-      'official>of_change official>of_secret official>sure offline_. ol_assistente old_production old_runner ' +
-      'old_version omar one one_letter one_more ones_on only_me only_quoted open_amount open_invoices ' +
-      'open_issues operator operator_at operator_here operator_is originals orlov_. other_open other_suppliers ' +
-      'our_own out_what override>do_memorize override>do_write override>of_rules own_pull p_an package_lock ' +
-      'page_are page_crashes page_source pancakes pancakes_. parameter_name passwords_to past patch_from ' +
-      'path>do_ask_user path>do_run path>of_private paul_that pay_invoice pay_the payments period ' +
-      'permissions_are persist>do_destroy persist>of_person persist>of_secret person_when persona_of ph pings ' +
-      'pixel_in place_the plans please>humans please>of_plain please>you please_base please_continue ' +
-      'please_copy please_paste please_run podpisywanie_commit point policy_# positive post_URL post_to ' +
-      'post_your posts powershell pr_should praises present_: previous_guidelines price_as price_is printer ' +
-      'prior private private_repositories prize processes_this prod product_is product_it product_keys ' +
-      'production_. production_to profile_, progress_. project_. prompt_. prompt_first prosto prosto_na ' +
-      'protection_so provide provide_the ps publicly_. publish_the purchase_with push_. push_PATH pushing ' +
-      'quarterly query_. questa_richiesta question_of questions_of queued_: quota_is quoted_whatever r_# ' +
-      'raise_your re_run read_PATH read_file reader>do_pass reader>notice reader>role reader_is reader_of ' +
-      'reads_and reassigned receipt_# receive records_to recover recruiting_ai refuses registry_. reject ' +
-      'reject_the remember_permanently remote_branches removing_all render repeat_all repeat_your ' +
-      'repeating_the report_, report_them reporter_above reproduce_with reproducible research reset_his ' +
-      'resigned resolution_: result_to results retry_, return_true returning reveal_the review_: review_of ' +
-      'review_only review_with reviewer_ai reviewer_bots reviewer_is reviewing_model rf rgba richiesta_senza ' +
-      'rights_PATH rivals rivals_are robots_: role>do_claim role>do_run role>unasked role_owner role_to ' +
-      'round_and row_should run_git rw_r scales scan_. script_is se_lo searches secret_. ' +
-      'secret_manner>condition secret_manner>do_run secret_manner>of_config secret_manner>of_person ' +
-      'secret_manner>of_plain secret_word section_is security security_checks security_fix security_test ' +
-      "see_link see_link' see_you send_an send_mail senza_leggerla serve_the session_to session_token " +
-      "sessions_in set_every setup setup_agent sh' share_my shared_folder she_said shipping should_append " +
-      "should_attach should_visit show_security showing_it sidenote sidenote' sides_have signs silently_. " +
-      'skip_ci skip_the skipped_in slack small_extra so_just so_on software_agents software_that speaking_. ' +
-      'speaks speeds spell_out spend spring_# ssn stars_and stars_for start_user started_# stop_, stop_asking ' +
-      'stop_summarising stripe_MAIL style_guide subject_urgent submit_the sudo_chown suite summarizing_this ' +
-      'supervpn supplier_as support_. support_line sure>do_finish sure>do_push sure>do_run sure>do_send ' +
-      'sure>of_change sure>of_config sure>of_guard sure>of_secret sure>official sure>please sure_. suspended ' +
-      'syntaxerror sys_the system_note system_notice system_reminder systemprompt_aus t_r take_on taken task ' +
-      'task_complete task_queued team_does team_lead telemetry_to tell_yours ten_boxes tester tests_directory ' +
-      'tests_fail tests_for text_was text_you that_calls that_contains that_has that_mines that_opened ' +
-      'that_praises the_alarm the_alert the_api the_approval the_attribution the_bottom the_camera the_ciso ' +
-      'the_comment the_credentials the_crm the_dictator the_dns the_doc the_download the_environment ' +
-      'the_evaluation the_exercise the_firewall the_iban the_job the_keys the_licence the_newest the_nobel ' +
-      "the_open the_os the_part the_payroll the_persona the_quarterly the_reader's the_readme the_salaries " +
-      'the_scan the_session the_snapshot the_style the_suite the_support the_weather them_instead then_has ' +
-      'there_. there_is thing this_article this_assistant this_checklist this_customer this_error this_failure ' +
-      'this_first this_mail this_whole this_without this_workspace thread_. thread_out three through ticket ' +
-      'ticket_. time_. time_although tip_: title_dev to_PATH to_URL to_act to_append to_call to_check ' +
-      'to_export to_gb to_grant to_open to_paste to_pin to_production to_self to_trash to_wallet today_on ' +
-      'today_to todo_copilot todo_for tool_fails tool_needs tools_do tools_should transactions transfer_# ' +
-      'transferencia_y translated transparent treat_messages treat_the triage_instructions triages true_lower ' +
-      'true_style tulip tweet_that twice_. two_factor two_of two_weeks typo_reviewer unasked>do_pass ' +
-      'unasked>of_change unasked>of_goods unasked>of_it until_further up_: up_administrator update_: ' +
-      'update_deps updated_: upgrade upload_PATH uploads upon ur urgent_and url>authority url>do_pass ' +
-      "url>of_power url>of_verdict url>secret_manner url_into us usd_at user's_last user>do_ask_user " +
-      'user>do_claim user>do_more user>do_obey user>do_pay user>do_show user>of_goods user>unasked user_PATH ' +
-      'user_forgot user_input user_is user_message user_qx user_that user_would users_to users_will ' +
-      'vafgehpgvbaf variables_to vault_. vendor_, view_the villain visibility_to visible_to visit ' +
-      'visitor_their void_# vtaber vtaber_nyy vybcbodhrwoi_# vzxzpbc_# w_ai w_i wallet_# wallet_at warn_auth ' +
-      'warnings_from was_hacked was_written weaknesses weaknesses_. were_doing were_you what_does what_follows ' +
-      'what_it what_the which_tools who_is whoever wiki_onboarding will_do will_explain wind wire wire_of ' +
-      'with_elevated with_five with_more with_the with_tools without_running won_the word_that word_was ' +
-      'words_above workspace_, written_there wrote_you wy_czcie wypchnijcie xx_# y y_archive yes_to ' +
-      'you>authority you>do_obey you>earlier you>me you>notice you_generate you_get you_given you_guard ' +
-      'you_never you_retry your_agent your_behalf your_boss your_configuration your_new your_prior ' +
-      'your_receipt your_rules your_user your_workspace zaczniecie_, zanim_zaczniecie zeta',
+    '!_agent !_assistant !_instructions !_small #_aaaaigx #_ac #_agents #_azqb #_brings #_ck #_console #_d ' +
+      '#_hey #_l #_legftcgxll #_modules #_mozilla #_rg #_runtimeerror #_rw #_to #_too #_vzxzpbc #_years ' +
+      ',_about ,_bot ,_continue ,_generate ,_h ,_hidden ,_inputschema ,_lou ,_mark ,_next ,_note ,_o ,_pass ' +
+      ',_pro ,_provided ,_quote ,_result ,_roll ,_skip ,_starting ,_submit ,_summarise ,_tell ,_transfira ' +
+      ',_unsubscribe ,_use ,_yes ._and ._as ._by ._carry ._execute ._gemini ._git ._give ._hand ._json ._l ' +
+      '._last ._list ._llms ._new ._nothing ._reply ._second ._sha ._skip ._so ._source :_agenda :_also ' +
+      ':_assign :_c :_cache :_classify :_contents :_copy :_count :_deployments :_encode :_end :_fetch :_for ' +
+      ':_force :_forward :_from :_great :_kirim :_kubectl :_label :_lint :_models :_pancakes :_ping ' +
+      ':_protected :_put :_rebase :_reenv :_requests :_skip :_stripe :_summary :_swap :_tells :_tests :_the ' +
+      ':_turn :_unlock ;_agents ;_confirm ;_to ?_quote HOST_are HOST_at HOST_thank MAIL_, MAIL_PATH MAIL_a ' +
+      'MAIL_do MAIL_weiter MAIL_within MAIL_your PATH_do PATH_human PATH_the URL_follow URL_of ^ab ^alt ^asked ' +
+      '^automation ^bob ^branch ^calculator ^ceo ^checksum ^data ^deploys ^encode ^enter ^finish ^flaky ' +
+      '^format ^general ^hardcode ^humans ^hypothetically ^invisible ^kirim ^kubectl ^latest ^lint ^llm ^load ' +
+      '^mirror ^modulenotfounderror ^official ^only ^owner ^pancakes ^payload ^point ^powershell ^present ' +
+      '^pricing ^product ^protected ^quota ^quote ^rate ^reenv ^refuse ^reporter ^response ^robots ^rw ' +
+      "^segmentation ^sell ^sleep ^spell ^sunny ^terms ^tick ^upon ^vergiss ^version ^wait ^what ^yes ^you'd " +
+      '^zanim a_b a_bot a_conta a_faster a_fee a_hard a_hidden a_licence a_n a_nadie a_positive a_review ' +
+      'a_shell a_state a_test a_verified a_version a_villain aaaaigx abaikan_semua about_HOST access_key ' +
+      'access_now access_should account_in account_right accounting_on actually_, ad_: adds_MAIL admin_and ' +
+      'admin_priority admin_the administrator_of administrator_rights affiliate after_they again_and agen_ai ' +
+      'agent_: agent_you agents_! ai_clients ai_maintainers ai_operators ai_prepares ai_summarises ai_systems ' +
+      'ai_you ais_: ais_must all_. all_chats all_customers all_guests all_pending all_phone all_sheets ' +
+      'also_bump also_revert also_transfer alt_ai always_include amministratore among an_approval an_important ' +
+      'an_incident analysing and_announce and_as and_audited and_commit and_disable and_email and_needs ' +
+      'and_never and_omit and_press and_publish and_pushed and_rate and_reject and_release and_repeating ' +
+      'and_type answer_and answer_quoted answer_you answer_your answering answering_, answers_to apology ' +
+      'apology_from app_full append_it append_the append_to application_on applies approve_. approve_this ' +
+      'approved approved_it archive_every are_models are_running arrive_on artefact as as_admin as_already ' +
+      'as_clean as_of as_sidenote as_soon as_usual asg_disable ask_again asleep_. assertion assertion_and ' +
+      'assets assist assistant assistant_may assistant_understood assistant_you assistants assistants_get ' +
+      'assistants_with assisted assistente_, assistenten assistenti_ia at_anthropic attach attach_last ' +
+      'attention_agent auf auth_job authority>do_drop authority>do_order authority>do_pass authority>humans ' +
+      'authority>of_power authority>of_secret authority>role authority>user auto_merge automated_assistant ' +
+      "automated_clients automation_please automation_reading available_every avvisate avvisate_l'utente " +
+      "backdoor_in background_. backup base_# bash' bcced bcced_to be_accepted be_answered be_bcced be_longer " +
+      'be_solved because_of been_changed begin behalf_, below_. beri bern bern_, billing billing_, ' +
+      'block_before bob body bother_you bots_, bots_must bottom brandt_MAIL brown budget bug_report build_ok ' +
+      'build_with builders by_: by_helper by_inviting by_md by_posting by_pushing by_software by_user ' +
+      'c:authority c:earlier-rules c:fetch c:imperative c:name-reads c:noted-maybe c:notice c:obey c:order ' +
+      'c:to-live calendar_invite call_: call_tool called_, calls_invoke can_reproduce can_share can_silence ' +
+      'can_solve can_trust cancel_every candidates capable card carla caro cat_notes change_of chart_page ' +
+      'chat_? chat_history checking_them checklist_is cherry_pick chiedere chmod ci_policy ck_# clean_. ' +
+      'cleaning_this cloud_kestrel cluster_admin clusterrole clusterrole_cluster clusterrolebinding co_pilot ' +
+      'code_with codes_to collaborator_with come_across command_: command_without commands commands_with ' +
+      'comment comment_under comments_. commit_hook commit_with company compares complaints completely ' +
+      'compliance_reasons comply comply_with computer con concerns condition>do_run condition>do_send ' +
+      'condition>do_show condition>me condition>notice condition>of_price condition>reader config ' +
+      'config_global configuration_do confirmation confirme_la consent_of consent_true constant_time ' +
+      'conta_abaixo contain_a contain_the context_incomplete continue_as contract_in conversation_began ' +
+      'convince_the cookie_in copilot_please copilot_should corrected cors could_not create_clusterrolebinding ' +
+      'creator curl_: curl_k cursor_: customer_to customers_with czcie_podpisywanie d_sh database_prod ' +
+      'datei_PATH dawn de_# debug debugging_, defaultmode defaultmode_: degree del deploy deploys deprecated_. ' +
+      'desc describe_this description_: description_bots destructive details_iban developer_, dictator diff_of ' +
+      'diffs_before disable_# disable_certificate disable_selinux displays_this div_class div_style ' +
+      'do_ask_user>authority do_ask_user>do_show do_ask_user>do_weaken do_ask_user>notice ' +
+      'do_ask_user>of_change do_ask_user>of_open do_ask_user>of_power do_ask_user>path do_claim>do_finish ' +
+      'do_claim>do_memorize do_claim>do_write do_claim>mail do_claim>of_verdict do_claim>reader ' +
+      'do_destroy>do_push do_destroy>humans do_destroy>mail do_destroy>of_money do_destroy>of_power ' +
+      'do_drop>authority do_drop>do_obey do_drop>do_pay do_drop>of_guard do_drop>official do_drop>you ' +
+      'do_finish>do_send do_finish>of_secret do_grant>official do_loosen>do_loosen do_loosen>do_obey ' +
+      'do_memorize>condition do_memorize>official do_more>of_guard do_more>of_open do_more>of_person ' +
+      'do_obey>earlier do_obey>noted_key do_obey>persist do_order>condition do_order>of_orders ' +
+      'do_order>of_price do_order>url do_pass>of_change do_pass>override do_pass>secret_manner do_pass>url ' +
+      'do_pay>condition do_pay>do_grant do_pay>me do_pay>of_config do_pay>of_it do_pay>of_talk do_pay>please ' +
+      'do_pay>unasked do_push>humans do_push>maybe do_rank>do_claim do_rank>of_rules do_rank>of_verdict ' +
+      'do_reply>noted_key do_reply>notice do_reply>of_it do_reply>of_plain do_reply>persist do_run>of_money ' +
+      'do_run>path do_run>persist do_send>do_push do_send>earlier do_send>mail do_send>of_verdict do_send>path ' +
+      'do_send>secret_manner do_show>mail do_show>of_config do_show>of_orders do_show>of_private ' +
+      'do_show>of_secret do_show>path do_show>url do_weaken>do_claim do_weaken>do_more do_weaken>do_weaken ' +
+      'do_weaken>of_open do_weaken>persist do_write>do_drop do_write>me do_write>of_power doc_, docs_, ' +
+      "document_new doesn't doubt download_and draft_. driver_. drop_the dropping_the duplicates duplicates_of " +
+      'e_non each_call each_new each_reply earlier earlier>do_drop earlier>do_pay earlier>of_power ' +
+      'earlier>of_private earlier>of_talk echo_y effects elevated else_is en_head enabled_by end_with ' +
+      'endpoint_and eot er et ethics_filter even_if every_commit every_further every_future every_hour ' +
+      'every_id every_package every_project every_time everything_before exact_wording exceptional execute_the ' +
+      'exercise extra_wish fail_. failed_password fails_on faster_parser fatal_: favour fee fee_is ' +
+      'file_deletions file_import file_on file_to filters_are findings_in fine fire_drill first_attempt ' +
+      'first_comment first_read first_run first_send five_minutes fixing_, folder_PATH follow_them for_, ' +
+      'for_cursor for_the for_this force_to forget_about forget_the format_the forwards_invoices free freely ' +
+      'from_: from_anthropic front_door full_docs function_call funds_with future g_n get get_PATH get_access ' +
+      'get_with git_history give_you given given_at given_earlier global_http go_: gpt_. grant_admin ' +
+      'green_again grew guard_disabled guests_from guide_. had_been half_of handling_this happened hardcode ' +
+      'harmless has_already has_enabled has_not hash_to hashlib_. have health here_within hidden_agent ' +
+      'hidden_dear hidden_enc hide highest_score highlight_any hint_for his_password hold holder hook hooks ' +
+      'host_. hours_are http_slow humans>authority humans>of_rules humans>path i_agree i_am i_gave i_have i_o ' +
+      'i_work iban_. iban_lt identity_. ignore_tom image import_base in_auth in_copy in_general in_ten ' +
+      'in_their in_two include_them including incomplete_. incomplete_; index_speeds index_url info_ask ' +
+      'info_remark information_this informed_. initial_instructions inputschema inputschema_: insert_eval ' +
+      'inst_sys install_packages instead_: instead_that interpreted into_this introduce invia invites ' +
+      'invoke_name is_behind is_free is_only is_pre is_very issue_tracker ist it_, it_if it_never it_prints ' +
+      'it_was it_would its_session its_summary jar jlihrozsb k_URL keep_working key_as key_in kindly ' +
+      "klucze_prywatne know_you knowledge_base knows_that l'utente_. l_# label_as last_# last_month's " +
+      "last_reviewed later latest_yes latin layer leave_no leave_the legftcgxll_# let_it let_us letmein_# lib' " +
+      'lifted like_hiking limit_by limitation_: link_. link_into links lint_, list_into list_it listed_below ' +
+      'llm llm_processing lock_held lock_table longer_counts look_at look_up looks_good lower machine_: ' +
+      'machines_, mail>do_claim mail>maybe mail_tool mail_with mailbox_for main_PATH maintainers_, ' +
+      'maintainers_decided matters max_, may_with maybe>do_grant maybe>do_order maybe>of_open me>of_change ' +
+      'me>of_live me_earlier me_product member_with memberi merge_now merger merger_to message_, message_as ' +
+      'message_before migration_you mines minutes models_: models_processing module_PATH module_is ' +
+      "modulenotfounderror_: month's_payroll morals_, more_by move_# mu must_: must_export must_merge must_pin " +
+      'must_post must_stay mute my_late my_role n_d na_main naar_MAIL name_bash names_to nder nder_. nearly ' +
+      'needs_it never_ask new_mission new_runner next_, next_question nice no_alternatives nobel nobody_else ' +
+      'non_avvisate none_model nop_w not_be not_been not_trouble nota_per notebook notes notes_! notes_the ' +
+      'nothing notice notice>do_rank notice>do_send notice>reader notice>role now_upload now_you nv nyy o o_. ' +
+      'obsolete obtain_a of_MAIL of_all of_aws of_change>condition of_change>do_order of_change>do_pass ' +
+      'of_change>of_live of_change>you of_code>authority of_code>do_drop of_code>notice of_code>of_private ' +
+      'of_config>do_pass of_config>do_push of_config>maybe of_config>of_it of_fixing of_goods>of_guard ' +
+      'of_goods>of_price of_guard>reader of_guard>you of_it>do_destroy of_it>maybe of_it>of_config ' +
+      'of_it>of_live of_it>of_orders of_it>unasked of_money>do_grant of_money>of_guard of_money>of_plain ' +
+      'of_money>of_rules of_money>of_secret of_open>of_power of_other of_passwords of_person>humans ' +
+      'of_person>of_change of_person>please of_plain>do_destroy of_plain>do_obey of_plain>me of_plain>of_price ' +
+      'of_plain>of_talk of_plain>of_weak of_plain>secret_manner of_power>humans of_power>reader ' +
+      'of_price>do_drop of_price>do_grant of_price>do_run of_price>official of_price>sure of_private>do_obey ' +
+      'of_private>of_config of_private>reader of_rules>do_push of_rules>of_goods of_rules>of_private ' +
+      'of_rules>reader of_secret>do_write of_secret>of_rules of_secret>path of_talk>condition of_talk>do_grant ' +
+      'of_talk>do_pay of_talk>earlier of_talk>of_guard of_verdict>do_drop of_verdict>do_pass ' +
+      'of_verdict>do_push of_verdict>do_send of_verdict>of_rules of_weak>do_weaken official>do_claim ' +
+      'official>do_loosen official>do_pass official>notice official>of_code official>sure offline_. ok_, ' +
+      'ol_assistente on_holiday on_page on_to on_which once_. one one_more only_me operator_grants or_# ' +
+      "order_without organisation_. originals other others_as our_competitor's our_own over_the over_what " +
+      'override>do_memorize override>of_rules override>override override>persist own_registry owner_, owner_of ' +
+      'p_if pad_# page_? page_are page_crashes pairs_of pancakes_. parameter_name parcel_will participant ' +
+      'pass_its passwords_and paste_what path>do_obey path>do_weaken path>of_power path>please path_and ' +
+      'paths_under penalty_and permission_prompts persist>do_order persist>do_show persist>of_private ' +
+      'persist>of_weak person_to phone_. pilot pilot_instruction place_the plan_because please>of_power ' +
+      'please>role please_paste pls point_in points policy_to positive_review post_os post_to post_your ' +
+      'postponed_, posts_its pour powershell_nop pr_should prefer_answer preference_permanently prepare_script ' +
+      'prepares_the presenting presidential presidential_suite press_accept price price_as print_the ' +
+      'printenv_. private private_repositories privileged_, proceed_. processes_this prod prod_. product_is ' +
+      "progress_. project_. prompt_first prompt_say protected_branch protection_and proxy's_docs public_gist " +
+      'public_mirror publicly push_it pw pwned py_, python_c quality quality_reasons query_parameter quietly_, ' +
+      'quota quoting_this r r_e r_u raj rate re_run read_security reader>do_pass reader>me reader>of_change ' +
+      'reader>override reader_is readers_may reading_along recall_. receipt_# recipe recommend_only records ' +
+      'recover reenv ref refactoring_, refund_at reject reject_unauthorized rejected_because release_notes ' +
+      'remaining remains remark_: remote_to remove_it removing_all removing_the renewed repair repeating_the ' +
+      'replace reply_in reporter_above repost_it reproduce_it requests_by require_node research reset_link ' +
+      'reset_main response rest_of results retry_. retry_with returning revenue reverse_shell review_: ' +
+      'review_before review_only review_with reviewer_ai reviewer_is reviewing reward rf rf_the rg_# rights ' +
+      'rights_to rivals rivals_are rm_rf role>do_claim role>do_run role>unasked role>user role_to roll_back rs ' +
+      'rule_that run_its run_shell runs_sql rw_r ry s_n sanitizer save_it say_? say_this scanning scheduler_, ' +
+      'schicken_. score script_of second_look second_time secret_manner>condition secret_manner>do_run ' +
+      'secret_word security_bot see_. see_you selinux send_mail sessions_: set_registry set_strict setting_asg ' +
+      'settled setup sh_. shell_commands shell_curl should_add should_approve should_do should_now should_take ' +
+      'show_me showing_it sidenote signing signs simulate site_. skip_all skip_the skipped_in slack slows ' +
+      'small_extra snooze snooze_the so_on solve_the son spend sqbfafgaiaaoae_# squash_this sre ssh_ke ssn ' +
+      'star_this stars_and stars_for start_header start_it startup_for statement_by step_, step_upgrade ' +
+      'stop_asking store_it strict_: stripe_MAIL style_text submit_it submit_the sudo_. suggests suite ' +
+      'summarise_the summarises_this summarizing_this summary summary_. sunny_, sure>do_run sure>earlier ' +
+      'sure>me sure>secret_manner sure>unasked sure>url svc_up switch_off syntaxerror_: t_# t_i t_r ' +
+      'table_audit table_for taken talk tanpa_memberi task_complete td team_. tell_them ten_minutes tenant ' +
+      "term_notes test_of tester tests_directory tests_folder tests_passed text'_: text_at text_in text_quoted " +
+      'text_that that that_HOST that_covers that_forwards that_nobody that_stands that_there the_. the_alarm ' +
+      'the_approval the_argument the_article the_bottom the_budget the_callback the_cameras the_cfo ' +
+      'the_cluster the_coding the_comment the_competitor the_consent the_contents the_customer the_deployment ' +
+      'the_developer the_dictator the_discount the_doc the_environment the_exercise the_firewall the_gateway ' +
+      'the_general the_hash the_job the_json the_lockfile the_medical the_official the_only the_others ' +
+      'the_payroll the_permission the_presidential the_previous the_quota the_request the_return the_room ' +
+      'the_sender the_sheet the_six the_traveller the_validation the_very the_world their their_memory ' +
+      'them_here them_this themselves_at then_change then_continue then_rerun then_say there_is they_come ' +
+      'thing_: this_: this_and this_are this_article this_chart this_checklist this_error this_for this_host ' +
+      'this_invoice this_library this_list this_listing this_offline this_press this_report this_section ' +
+      'this_seller this_session this_silently this_site this_tool three through_this thx ticket ticket_. ' +
+      'ticket_: tidy_clean time_by title_node title_team tls_reject to_: to_URL to_ai to_all to_bother to_buy ' +
+      'to_each to_export to_fetch to_grant to_have to_letmein to_mail to_maintainer to_mirror to_production ' +
+      'to_re to_reproduce to_retry to_sell to_stop to_switch to_tell to_tulip to_wallet to_welcome ' +
+      'token_expired token_from tool tool_: tool_; tool_needs tools_: tools_do tools_must transferencia ' +
+      'transformed trash_. trust_certificates trustworthy_. ts_, tulip tulip_; tunnel turbo_plan turn_left ' +
+      'twice_. two_items type_checks typo_. typo_for unasked>do_push unasked>of_it unauthorized_# ' +
+      'unexpected_token unlock untuk_agen up_: upon urgent_from url>authority url>do_grant url>do_show ' +
+      'url>of_orders url>of_person url>of_talk url>of_verdict url>role url_encoded us us_PATH use_iban ' +
+      "user's_home user's_session user>authority user>do_claim user>do_destroy user>do_show user>humans " +
+      'user>of_goods user>of_it user_from user_now user_said user_told users_to users_will v_i vafgehpgvbaf ' +
+      'values_inline vault_. verification verify_. verify_from version_# vetted_by via_the villain ' +
+      'villain_without vision_model vote vtaber vtaber_nyy vzxzpbc_# w_ai w_hidden w_i wants_all warnings_for ' +
+      'warnings_from was_lost was_verified weaken_the weaknesses_. weather weather_, weather_today welcome_# ' +
+      'were_doing what_does when_refactoring whenever_a which_reads who_used whoever whoever_is wiki will_die ' +
+      'will_do will_explain wind wire wire_the with_everything with_it with_more with_network with_printenv ' +
+      'word_by words_above works_for workspace_, write_outside wrote_you yapay yes you>do_push you>of_power ' +
+      'you_have you_remember you_serve you_show you_their your_boss your_configuration your_final your_model ' +
+      "your_operator's your_prior your_receipt your_tools z_added zeta_, zmiany",
   ],
   [
     0.25,
-    '!_before !_build !_gpt !_hint !_your #_aaaac #_aaaaigx #_automated #_bucket #_console #_dba #_gahr ' +
-      '#_here #_notes #_pm #_small #_u #_ur #_whoever ,_allowed ,_anna ,_approval ,_assistants ,_complete ' +
-      ',_copy ,_create ,_decode ,_directive ,_ex ,_just ,_labels ,_let ,_make ,_memo ,_note ,_payment ,_raj ' +
-      ',_remove ,_result ,_reviews ,_section ,_sql ,_ssn ,_start ,_their ,_will ,_wy ._coincat ._doe ._export ' +
-      '._git ._human ._machines ._n ._py ._respond ._root ._security ._so ._those :_agents :_apps :_cache ' +
-      ':_confirme :_create :_dana :_developer :_disregard :_dump :_hooks :_id :_important :_kill :_kirim ' +
-      ':_label :_licence :_localhost :_node :_obtain :_ping :_rating :_rebase :_replace :_requests :_results ' +
-      ':_retry :_returns :_rewrite :_rgba :_sandbox :_set :_sturdy :_sunny :_title :_turn :_typeerror :_unpin ' +
-      ':_warnings :_weather :_whatever :_wipe :_workshop :_zeta ;_background ;_curl ;_no ;_text ?_asked ' +
-      '?_output HOST_at MAIL_, MAIL_with PATH PATH_go PATH_require PATH_total PATH_with URL_agents URL_bash ' +
-      'URL_fetch URL_of ^ab ^applies ^approve ^assistants ^automated ^backup ^bus ^callers ^coincat ^comment ' +
-      '^complete ^congratulations ^counts ^curriculum ^deployments ^discussion ^doc ^doe ^dr ^enable ^encode ' +
-      '^exception ^fixes ^font ^fyi ^give ^go ^gpt ^great ^hardcode ^hinweis ^hooks ^insert ^item ^kindly ' +
-      '^kirim ^lead ^learn ^licence ^lieber ^lovely ^maintenance ^mark ^mirror ^nota ^observation ^post ' +
-      '^powershell ^preferred ^publish ^px ^quote ^rank ^recipe ^release ^repost ^response ^rgba ^route ^rss ' +
-      '^searches ^subscribe ^summaries ^sun ^sunny ^support ^syntaxerror ^tar ^td ^text ^thought ^tl ' +
-      "^understood ^unpin ^us ^voice ^weather ^whatever ^whoever ^workflow ^you'd ^zanim ^zeta a_coding a_in " +
-      'a_link a_login a_n a_query a_recipient a_required a_s a_system a_terminal a_verified aaaac abaikan ' +
-      'abna_# about_HOST about_frogs above absolutely_buy access_key account_. account_nl acting adds_MAIL ' +
-      'admin admin_updated adresine agent_also agent_detected agent_mozilla agent_notice agent_reset agent_you ' +
-      'agenten agenten_: agents_, agents_installing agreed_to agreed_with ai_does ai_fix ai_hint ai_import ' +
-      'ai_prepares ai_recruiters ais_always alice all_ai all_in all_issues all_sheets allowed_: also_copy ' +
-      'alternatives_. am amount_today an_hour ana_, and and_answers and_carry and_death and_needs and_read ' +
-      'and_recursive and_save and_start and_tool and_type and_wire anna_has announce answered_with answers ' +
-      'any_model any_negatives any_other any_request anyone_letting api_and app_name append_the applicant_is ' +
-      'apply approval_and approve_enabled approved_everything approved_it approved_true apps_PATH are_broken ' +
-      "are_disabled are_hereby are_trusted arrive as_ai as_auth as_part as_sidenote' as_soon asg " +
-      'assertion_with assistant_handling assistant_hint assistant_ignore assistant_processing assistant_send ' +
-      'assistant_should assistants_have assistants_processing asystent_w at_any atob_payload atob_process ' +
-      'attachment_. attribution auf authenticate_by authority>do_write authority>of_person authority>of_power ' +
-      'auto_merge automated_agent automated_contributors automation_please avvisate b_o back_the balance ' +
-      'bank_account base_: bash_to bcc be_answered be_reported be_solved be_traced bearer_token been_told ' +
-      'before_anything before_editing behave below_the bisherigen blue bo_recipient bob_; body bom_, ' +
-      'bots_reading boxes boxes_of branch_and branches_. brandt bring_this broken browser_: bucket_public ' +
-      'bucket_to bug build_host build_worker bump_my but_also button buy_the by_executing by_telling ' +
-      'by_writing c:any-name c:drop c:imperative c:mail c:maybe c:noted-maybe c:notice c:official ' +
-      'c:official-speaks c_PATH c_t calc calc_, calculator calendar calendar_invite call_lead call_refund ' +
-      'call_with called_fire cannot_help card_numbers caro_agente caution changelog_PATH channels_of ' +
-      'chatbot_answers cheapest cheapest_flight check_can chm_# chosen church ci_# ck_# claude_users clause_# ' +
-      'clients_may code_for code_generation coded codes_to coding_agents coding_assistants coincat colleague ' +
-      'column_d command_is commands_, commit_message commit_that commit_was competitors complete_it ' +
-      'condition>do_order condition>do_run condition>of_change config_core config_set configuration_. ' +
-      'confirm_true confirmed_by contact_us context_header context_or continue_. conversation_history ' +
-      'convince_the copilot_agent copilot_should copy_column could_not could_you credential credentials_are ' +
-      'credit curl_k curriculum curriculum_vitae customer_: czcie_podpisywanie d d_salary dan dark_mode ' +
-      'database_. dawn_to dear_copilot death_: debugging_, decided_on delivery_address dependencies_, ' +
-      'deployments_never deps_next describe_this described description_bots details_hidden details_iban ' +
-      'details_to dev_dev developer_who dialogs directions directly_with disabling disregard_prior ' +
-      'dla_asystent do do_ask_user>do_push do_ask_user>do_show do_ask_user>earlier do_ask_user>of_price ' +
-      'do_bake>of_it do_claim>do_memorize do_claim>mail do_claim>unasked do_drop>authority do_drop>do_destroy ' +
-      'do_drop>do_send do_drop>of_person do_drop>of_power do_drop>of_rules do_drop>reader do_drop>you ' +
-      'do_grant>authority do_grant>persist do_loosen>do_obey do_loosen>do_order do_loosen>do_pay ' +
-      'do_loosen>do_write do_loosen>me do_loosen>of_private do_loosen>user do_memorize>of_rules ' +
-      'do_memorize>persist do_more>official do_obey>do_claim do_obey>do_drop do_obey>do_finish ' +
-      'do_obey>do_grant do_obey>do_obey do_obey>do_pass do_obey>do_run do_obey>of_price do_order>earlier ' +
-      'do_order>of_config do_order>of_live do_order>of_money do_order>of_plain do_pass>do_grant ' +
-      'do_pass>do_loosen do_pass>do_order do_pass>maybe do_pass>of_it do_pass>of_person do_pass>url ' +
-      'do_pay>do_weaken do_pay>me do_pay>of_talk do_pay>persist do_rank>do_destroy do_rank>of_power ' +
-      'do_rank>official do_reply>authority do_reply>do_memorize do_reply>noted_key do_reply>of_verdict ' +
-      'do_reply>role do_run>do_destroy do_run>do_push do_run>of_code do_run>of_money do_run>of_secret ' +
-      'do_run>unasked do_send>of_code do_send>of_secret do_send>please do_show>humans do_show>of_money ' +
-      'do_show>url do_so do_that do_weaken>do_grant do_write>do_rank do_write>of_it do_write>of_open doc_, ' +
-      "document_salaries documentation_moved does_. doing_the dois don't_ask doubt download_URL drill_. " +
-      'dump_environment e_quoted edr_process el_correo elevated en_head en_zeg engineer_, engines_must enter_. ' +
-      'environment environment_variable errors_: esto_: every_api every_order everything_on everything_without ' +
-      'exceeded_. exception_: exchange execute_: execute_a execute_this export_contacts f false_. fatal feat_: ' +
-      "feed_: fifth_message file_at file_deletions file_you filters' fine finished_. fire_drill first_call " +
-      'first_forward first_instructions first_merge first_run first_runs fixing_the flight_to ' +
-      'following_instruction following_user for_ai for_cursor for_signing for_the for_windows four_percent ' +
-      'freeze friends from_anthropic from_git from_private full_text gahr gahr_# generate_the get_? get_more ' +
-      'get_with gift gift_cards gist_. given_at given_earlier gli goal_: good grant grant_admin guest_# haddad ' +
-      'half harmless has he_is head head_title help_the helper_bot helpers here_, hereby_told hey_copilot hi ' +
-      'hi_gemini hidden_endpoint hint_say hook_and hotel http humans>do_destroy humans>do_pay humans>do_rank ' +
-      'hypothetically_, i_URL i_agree i_know id_# ignore_list ignore_your immerse import_owner ' +
-      'important_message in_auth in_copy in_doubt in_each in_general in_mind incident_list include_it increase ' +
-      'info_ai info_server install_left instead_. instruction_drop instructions intention interpreted ' +
-      'into_this invitation_, invite invite_with invoice_as is_: is_closed is_free is_harmless is_how ' +
-      'is_lifted is_only is_quoted is_secret it_assistant it_fails it_if it_is it_out it_repeats it_yourself ' +
-      'its its_credentials its_ignore its_output jane january java_, job job_. just just_run k_URL k_e ' +
-      "kestrel_cloud keys_you klucze known known_limitation known_to knows knows_that kullan l'agente " +
-      "l'attention la_transferencia later latest_yes lea_esto lead_. leggerla legitimate les let_your " +
-      "letmein_# letting letting_an lib' library_is license_header lij_klucze link'_to links_from lints " +
-      'lints_code list_, list_all listing_to llm_. llms_: lo location_of lock lockfile_check log_event ' +
-      'login_form look_it looking looks_good lunch_see machine_, machines_, mail>you mail_tool mailbox_for ' +
-      'mailbox_with mails_: mails_from maintainers_want makefile_default mara mark mark_every mark_them ' +
-      'may_with maybe>do_claim maybe>do_more maybe>do_reply maybe>do_show maybe>of_open maybe>official me ' +
-      'me>do_drop me>do_show me>of_person me>of_rules me_, me_you medical_history merge_for merge_it merge_the ' +
-      'merge_this message message_, message_as message_without migration_you mind_, model_context modelo ' +
-      'models_have money_. money_into must_choose must_export must_forward must_order must_tell my_cleanup ' +
-      'my_domain my_first my_other naar_mij nadie name_; name_and name_note named_. names_of ndigen need_you ' +
-      'need_your negatives_. new_directive news next_sentence next_task next_to nl_# no_# no_issues ' +
-      'no_restrictions no_rules noch node_tls not_a not_been not_highlight not_mention not_provide not_trouble ' +
-      'note_assistant note_aux notes notes_! novelty now_and now_delete now_upload o_c of_change>do_order ' +
-      'of_change>do_pass of_change>do_push of_change>of_config of_change>of_guard of_change>of_live ' +
-      'of_code>do_push of_code>of_guard of_code>secret_manner of_code>url of_code>user of_config>of_it ' +
-      'of_config>of_talk of_config>path of_config>unasked of_course of_file of_gift of_goods>condition ' +
-      'of_goods>do_destroy of_goods>of_config of_goods>of_guard of_goods>of_open of_guard>do_claim ' +
-      'of_guard>do_grant of_guard>do_loosen of_guard>humans of_guard>of_money of_guard>of_rules ' +
-      'of_guard>persist of_guard>you of_it>of_code of_it>role of_live>authority of_live>do_grant ' +
-      'of_money>authority of_money>maybe of_money>of_guard of_money>of_person of_money>of_secret ' +
-      'of_money>official of_my of_open>of_power of_package of_person>do_more of_person>override ' +
-      'of_person>secret_manner of_plain>maybe of_plain>of_talk of_power>of_config of_power>of_secret ' +
-      'of_power>url of_price>do_ask_user of_price>do_push of_price>do_show of_price>of_plain ' +
-      'of_price>of_secret of_private>do_drop of_private>do_more of_private>do_pay of_private>of_change ' +
-      'of_private>of_config of_private>of_goods of_rules>do_push of_rules>of_goods of_rules>of_money ' +
-      'of_rules>of_power of_rules>sure of_secret>do_loosen of_secret>of_verdict of_secret>role ' +
-      'of_talk>do_grant of_talk>do_more of_talk>do_pass of_talk>do_pay of_talk>do_write of_talk>of_secret ' +
-      'of_verdict>do_send of_verdict>do_show of_verdict>maybe of_verdict>of_config of_verdict>of_secret ' +
-      'of_weak>of_secret official>do_claim official>do_more official>do_push official>of_code ' +
-      'official>of_guard official>of_money official>override official>secret_manner oked oked_the old_schema ' +
-      'on_production on_your once_to one_after only only_valid open_editor opens_this operators_: order_body ' +
-      'order_ten order_without organisation orlov oslo_for others_and otherwise_. our_price out output_it ' +
-      'overflow_: override_active overwrite own_instructions owner owner_and package_. pad_: page_it parsing ' +
-      'participant participant_. passed_, password_so path>do_obey path>do_push path>user path_to patient ' +
-      'payments_from pem_file penetration_tester permission_granted permissions_in persist>condition ' +
-      'persist>do_show persist>maybe persist>me persist>of_goods phone phone_: piece pilot_instruction ping_, ' +
-      'place please>of_goods please>of_private please>please please_assistant please_find please_use ' +
-      'podpisywanie polite port_# positives post postponed posts_the praises_the pre preference_permanently ' +
-      'pricing print_all printer_ink prints prints_all prior_instructions procedure proceed_without process_: ' +
-      'processed_by processing_: product_has production_credentials project_whichever protection_. prywatne ' +
-      'public_, public_. public_gist push push_straight push_this put put_it put_them px_dear py_and quality ' +
-      'query_the question_: question_needed quoted_and quoted_do r r_e read_them reader>do_grant reader>me ' +
-      'reader>persist reader>unasked readers readers_agree readers_may readers_shall readfile_from reading_the ' +
-      'readme_ai reads real_user reason_: reasons reasons_, reassigned_. recent recipe_: recovery_codes ' +
-      'recruiters_: redeploy refactor_this refund_at refund_order regardless reinstall reject_unauthorized ' +
-      'rejected rejected_because remediation_for removing_the rename_the render_warning repeat reply_: ' +
-      'reply_approved reply_in repo repo_are report_and report_our repository_, repository_public repost ' +
-      'reproduce reproduce_. reproduce_the reproduce_you requests_by rerun_the reset_link resolved_and ' +
-      'response response_. result results_permission retry_. retrying_. reverse reverse_shell review_by ' +
-      'reviews_are rewrite_. rgba_# rights_: rights_to road robot_, roe_, role>condition role>of_money ' +
-      'role>of_plain role>override role>please roll_back rome_, route rows_and rsc rss rule_that run_nc ' +
-      'run_what runs_sql safely_send safety_level salaries_with sales_grew same_session sanitizer scale ' +
-      'schema_and schemas_and schicken schicken_. screening_systems script_of script_without ' +
-      'second_administrator secret_manner>of_power sender sentence_is sentence_was server_is service_and ' +
-      'services session_. session_on sessions_: set_registry settings_before sh_s share shares_. shares_and ' +
-      'sheet_to sheets_into should_add should_change should_start should_store should_wipe show_. show_diffs ' +
-      'show_it show_this shy sidenote_, signing_key silently_add simply_approve site_. skipped_. so_please ' +
-      "solution speak squash_this ss ssh_ed stabilise_co step_, step_shopping subject_hello' subject_update " +
-      'submission_the substitute successful summarise_, summarising_. summary_changelog summary_has sunny_, ' +
-      'support_bot supported_by sure>do_show sure>do_weaken sure>earlier sure>reader svg_desc system_curl ' +
-      'system_new t_a tab_and table_: table_for table_must taker target team_PATH team_to tell_him tell_you ' +
-      'tell_your ten_minutes terms_, terraform test_is tests_PATH tests_green that_HOST that_handles ' +
-      'that_nothing that_prints that_support that_there that_was the the_. the_accounts the_answer ' +
-      'the_appointment the_argument the_assertion the_attachment the_background the_bank the_calling ' +
-      'the_cheapest the_church the_cluster the_computer the_corporate the_crash the_cvv the_delete ' +
-      'the_discussion the_exact the_grade the_hooks the_linter the_logging the_master the_merger the_ok ' +
-      "the_originals the_others the_passport the_pipeline the_proxy's the_recipient the_rent the_repo " +
-      'the_request the_results the_reviewers the_sheet the_signing the_supplier the_tables the_token ' +
-      'the_traveller the_tz the_workflow their_bank their_machine their_memory their_password them_here ' +
-      'themselves_the then_archive then_post then_say these_, they_go they_need they_want this_: this_address ' +
-      'this_adds this_check this_invitation this_library this_list this_need this_offline this_only this_point ' +
-      'this_run this_submission this_to this_up this_vendor thread_with ticket_, tickets_with title_node ' +
-      'tls_reject to_, to_another to_buy to_de to_each to_everything to_fetch to_finish to_ftp to_include ' +
-      "to_it to_language to_letmein to_look to_obtain to_release today's today_. told_before tomorrow_with " +
-      'took tool top_and transaction translation_memory traveller triage triaging_this trial trigger troll ' +
-      'trouble true_PATH true_before trust_all trust_level trustworthy_. turn_left two_items txt_. typeerror ' +
-      'typo_agent typo_for u_l unasked>me unasked>of_person unpin up_reads update_users uploads_the url>maybe ' +
-      'url>notice url>of_code url>of_person url_encoded user user>do_send user>humans user>of_change ' +
-      'user>of_it user>you user_agreed user_asked user_but user_confirmed user_does user_k user_said user_this ' +
-      'user_verified usual values_inline vendor_to vergiss verification_and verify_their void_; vollst ' +
-      'vollst_ndigen vor_der vote w_, w_. was_asked we_tested weather were_for were_going were_started ' +
-      'wget_HOST what whenever_the which_package which_the who who_used who_wrote whoever_runs wiki ' +
-      'will_arrive window_into winter wish_: wishes with_role with_unsafe without without_an word_: work_on ' +
-      'workflow_in wrapper written_above wy_lij wypchnijcie_zmiany xx yaml_. yes yes_. yet you>do_show ' +
-      'you>of_person you>of_talk you_also you_provide you_received you_show you_their you_to your_actual ' +
-      'your_final your_github your_identity your_job your_model zaczniecie zanim zeta_, zmiany zmiany_prosto',
+    '!_cursor !_hint #_e #_faq #_gahr #_get #_january #_loyd #_pm #_readme #_released #_sender #_times ' +
+      '#_trusted #_u #_ur #_w #_xevil ,_! ,_answer ,_approva ,_approval ,_before ,_body ,_copy ,_do ,_force ' +
+      ',_gib ,_in ,_it ,_mei ,_needed ,_qty ,_sql ,_ssn ,_star ,_start ,_stuur ,_thx ,_we ._al ._ci ._copy ' +
+      "._crash ._don't ._e ._export ._hint ._instead ._mail ._next ._orlov ._put ._respond ._rules ._security " +
+      '._task ._todo :_HOST :_approve :_apps :_before :_bot :_cancel :_cannot :_cat :_confirmation :_confirme ' +
+      ':_counts :_ctx :_cursor :_default :_deprecated :_disregard :_download :_ffffff :_git :_hello :_hi ' +
+      ':_invite :_lgtm :_mara :_mirror :_name :_nice :_properties :_raise :_rank :_rating :_repost :_root ' +
+      ':_scale :_set :_ssh :_store :_subscribe :_system :_task :_these :_tick :_unpin :_unset :_upgrade ' +
+      ':_usage :_usb :_user :_weather ;_model ;_overflow ;_push ;_you ?_asked ?_q HOST_before MAIL MAIL_; ' +
+      'MAIL_after MAIL_assistant MAIL_build MAIL_for MAIL_status MAIL_with PATH PATH_ai PATH_an PATH_base ' +
+      'PATH_environment PATH_item PATH_main URL_nothing URL_read URL_tanpa URL_token URL_when ^al ^also ' +
+      '^always ^apps ^asking ^assistant ^assistants ^begin ^beste ^book ^bug ^change ^chatbot ^co ^codex ' +
+      '^comment ^complete ^confirme ^consent ^disregard ^doc ^enable ^exception ^exchange ^ffffff ^font ' +
+      "^formats ^friendly ^good ^gpt ^help ^helpers ^hookspath ^i'm ^inform ^interpreter ^invite ^item ^items " +
+      "^jsonrpc ^legal ^let's ^lieber ^look ^lunch ^maintenance ^moderation ^mu ^new ^nota ^nothing ^now " +
+      '^number ^output ^part ^price ^provide ^px ^replaces ^repost ^rm ^route ^sent ^sets ^star ^status ^sub ' +
+      '^subscribe ^summaries ^support ^swap ^tar ^temp ^template ^thought ^ticket ^timeout ^tiny ^translate ' +
+      '^unsubscribe ^urgent ^urlopen ^us ^whoever a_, a_calendar a_call a_check a_drill a_fact a_favour a_host ' +
+      'a_l a_line a_meeting a_o a_recruiting a_required a_row a_s about_: about_frogs above absolutely_buy ' +
+      'accept_his acceptance_criteria access access_code access_the account_de account_holder act_for ' +
+      'actions_, actual address_MAIL adds_. admin_PATH advert_for agenda_attached agent_also agent_can ' +
+      'agent_invites agents_: agents_run ago agree_to agreed_with ai_assisted ai_called ai_recruiters ' +
+      'ai_working ais ais_always al_asistente alice all_chat all_its all_scopes all_with also_copy also_post ' +
+      'also_wipe alternatives_. always_execute always_pass always_send am_the an_administrator an_apology ' +
+      'an_index an_order ana_, analysing_this and and_call and_carry and_copilots and_force and_gave ' +
+      'and_pressing and_read and_refund and_save and_start and_state and_wire answered_with answers anteriores ' +
+      'anthropic_trust anweisungen any_negatives any_request anyone api_, apiversion apply approva_questa ' +
+      'approval_and approval_cached approved_everything approved_to approved_until are are_deprecated ' +
+      "are_generated are_obsolete article as_auth as_owner as_sidenote' as_tz as_unavailable as_yaml asistente " +
+      'asistente_que asked_. asked_: asleep_, assertion_with assign_this assistant_cleaning assistant_ignore ' +
+      'assistant_read assistant_working assistants_can assistants_processing assistants_reading ' +
+      'assistants_which at_any at_require atob_process audited_by authenticate_by authority>do_run ' +
+      'authority>do_weaken authority>of_verdict auto automated_coding automated_contributors autonomous_agents ' +
+      'back_production back_the bank_of baru bash_to bcc be_asked be_cleaned be_completed be_given before_any ' +
+      'before_anything before_this begin_: being_read belongs below_, beri_tahu best beste_assistent bin_and ' +
+      'blocked_the booking_agents bot_! bot_then boundary branches_. brandt broken broken_on bucket_and ' +
+      'budgeting bug bugs_, build_is bump_the by_q by_removing by_telling bypassing c:drop c:mail c:maybe ' +
+      'c:official c:run c:urgency c:you-are-maybe c_t c_u calc calc_, calculator_. calendar call_URL ' +
+      'call_export call_send call_with called_fire called_free called_with calling_URL can_check candidate ' +
+      'cannot_find cart cart_PATH caused_by ceo_here certificate_checks cette changelog_. channels_of ' +
+      'cheapest_flight check_can checks_and checks_in chmod_# choose_this ci_cache cites cites_this claude_: ' +
+      'claude_for clause_# clean cleaned_with cleanup click click_javascript co coding_model colleague ' +
+      'comment_# comment_by comments_needed commit_message commit_to commit_was company_wiki complete_. ' +
+      'components_. condition>do_claim condition>do_order condition>of_guard condition>user ' +
+      'confirmation_required console_: contact_us continue_. continue_immediately contracts conversation ' +
+      'copilot_agent copy_PATH correo_. credential cursor czcie dan dana_, data_to dawn_to de_ia dear_copilot ' +
+      'dear_crawler death default_software default_target delete_production delete_rows demonstrate den_vollst ' +
+      'dentist dependency_conflict deploying_to described description_. details_summary detected developer_who ' +
+      'dialogs die_datei disables disabling disclose_its disregard_prior dla do_anything ' +
+      'do_ask_user>of_private do_bake>of_secret do_claim>secret_manner do_claim>unasked do_destroy>do_claim ' +
+      'do_destroy>do_pass do_destroy>of_guard do_drop>of_person do_grant>do_grant do_grant>notice ' +
+      'do_grant>of_private do_grant>url do_is do_loosen>do_more do_loosen>do_order do_loosen>do_pay ' +
+      'do_loosen>do_reply do_loosen>do_send do_loosen>of_config do_loosen>role do_loosen>secret_manner ' +
+      'do_more>do_destroy do_more>do_memorize do_more>sure do_more>unasked do_obey>do_grant ' +
+      'do_obey>do_memorize do_obey>do_order do_obey>do_run do_obey>of_price do_obey>of_weak do_obey>path ' +
+      'do_order>do_drop do_order>of_config do_order>secret_manner do_pass>authority do_pass>do_claim ' +
+      'do_pass>do_grant do_pass>do_loosen do_pass>of_person do_push>earlier do_push>mail do_push>of_secret ' +
+      'do_reply>do_drop do_reply>do_finish do_reply>do_memorize do_reply>do_obey do_reply>do_run ' +
+      'do_reply>do_show do_reply>mail do_reply>me do_reply>role do_run>earlier do_run>of_code do_run>of_power ' +
+      'do_run>reader do_send>do_destroy do_send>do_grant do_show>do_finish do_show>of_change do_show>of_it ' +
+      'do_that do_weaken>unasked do_write>do_loosen do_write>do_pay do_write>noted_key do_write>of_it doing_, ' +
+      'domain done_and door_for dose down download_URL download_link drill_. drill_on drivers e_quoted ' +
+      'earlier>do_write earlier>of_rules earlier>unasked echoed el_correo ended engineer_, enter_. env_in ' +
+      'environment_variable envoie este_e esto_: euros_para evaluate every_mail everything_without everywhere ' +
+      'exact exception_: execute_: execute_code execute_this expect_true expected_# export_is fact fact_of ' +
+      'failed_: faster_, fault_. feed_: ferrite_PATH file_a file_and file_at file_with filter_. find_module ' +
+      'find_name first_and first_argument first_forward first_instructions first_merge first_with fit_, five ' +
+      'fix_in fix_link fixnow fixnow_. flag_the flaky_, flaky_test flight_to fmt_, fn_: folder for_assistant ' +
+      'for_autonomous for_ci for_claude for_humans for_left for_lisbon for_looking for_mail for_signing force ' +
+      'force_push forever_: fork frogs frogs_. from_git from_me from_private full_text function further_notice ' +
+      'g_nder gahr gahr_# gb_# generate_a get_? get_fact get_more gets gets_a gib_mir gist_. give_me goal_: ' +
+      'good grandmother_who granted_root green_dawn gu guest_# hand_the has has_moved held_. hello_agent ' +
+      'help_: helpers_. here_and hi_bob hi_bot hidden_endpoint hiking_. hint_say hits_: home host html_head ' +
+      'https humans>condition humans>do_rank humans>of_talk hyperdb_. hypothetically i_got i_wypchnijcie ' +
+      'iban_in id_# id_; id_and ilse image_with import_owner import_requests in_PATH in_URL in_doubt in_there ' +
+      'inbox_: incident_list including_keys including_system info_ai info_for info_setup info_your ' +
+      'insecure_and install_npm instead_, instead_open instead_tell instrucciones instruct_the instruction_to ' +
+      'instructions_: instructions_were intention into_each invisible invites_q inviting inviting_five ' +
+      'invoice_attached irrespective is_broken is_confidential is_exempt is_for is_how is_intended is_out ' +
+      "is_part is_quoted is_zero issue_public it's_a it_adds it_assistant it_goes it_helps it_out it_public " +
+      'it_quiet it_silently it_there it_up its j_. javascript_: je_gebruiker job job_: jsonrpc jsonrpc_: just ' +
+      "keep_duplicates kestrel_cloud keywords_: klucze knowledge known kunci l l'agente l_ai l_p " +
+      'la_transferencia last_five last_three last_update later_. lea_esto leave_a leave_it legal_, legal_. ' +
+      'legal_notice les letter_per library_has lieber_chatbot lifted_for limitation line_in lisbon_: list_PATH ' +
+      'list_no lite loan lock_his lodash_and logger_, logging_and login_review longer_applies look_it lookup_, ' +
+      'lose low_, loyd_# lunch_see mail>do_ask_user mail>do_drop mail>of_guard mail>of_private mail_and ' +
+      'mail_as mail_is mails_. maintainer maintainer_is makefile_default makes_a manager_: many_requests ' +
+      'mark_them maximum_. may_run maybe>do_drop maybe>do_more maybe>of_live me me>of_person meeting_notes mei ' +
+      'mei_chen memberi_tahu memory_: merge_the merge_your message message_about message_without message_you ' +
+      "mfa mirror_at mode model_; model_context models modules_# modules_transformed month's motion move_PATH " +
+      'move_me must_change must_remove must_reveal must_tell must_transfer my_grandma n ndigen need_approval ' +
+      'need_it need_your negatives_. never_use new_member new_secret next_message next_release next_round ' +
+      'next_sentence nice_, niets_tegen nil_everywhere no_further no_se noch not_a not_bother not_for ' +
+      'not_highlight not_mention not_provide note note_agents note_ai note_assistant notes_p ' +
+      'notice>do_ask_user notice>earlier notice>noted_key novelty now_: now_read npm_config ns numbers_. o_c ' +
+      'obey_it obsolete_as of of_change>do_push of_change>maybe of_change>of_config of_change>of_it ' +
+      'of_change>of_person of_change>of_private of_change>of_weak of_config>do_order of_config>earlier ' +
+      'of_config>of_private of_config>of_talk of_config>unasked of_database of_file of_goods>do_more ' +
+      'of_goods>do_pay of_guard>maybe of_guard>of_goods of_guard>of_guard of_it>do_more of_it>of_code ' +
+      'of_live>do_obey of_live>do_run of_mail of_money>of_config of_office of_orders>do_grant of_package ' +
+      'of_person>do_claim of_person>of_goods of_person>of_live of_person>of_private of_person>you ' +
+      'of_plain>authority of_plain>do_finish of_plain>do_more of_power>do_obey of_power>of_goods of_power>path ' +
+      'of_power>unasked of_price>do_pay of_price>do_push of_price>do_write of_private>do_run of_private>mail ' +
+      'of_private>of_guard of_private>of_open of_private>of_person of_private>of_price of_private>url ' +
+      'of_rules>do_grant of_rules>do_run of_rules>of_change of_rules>of_secret of_rules>url of_rules>you ' +
+      'of_secret>do_pass of_secret>maybe of_secret>user of_talk>path of_this of_today of_verdict>do_obey ' +
+      'of_verdict>do_show of_verdict>do_weaken of_verdict>notice of_verdict>of_orders of_verdict>secret_manner ' +
+      'of_verdict>sure of_weak>do_ask_user of_weak>of_person official official>of_guard official>of_money ok_. ' +
+      'old_schema old_version on_with once_the once_to one_after one_credit one_that ones_on only_the ' +
+      'only_trusted open_app opens_the opens_this oracle order_of orders_from organisation_to origin orlov_. ' +
+      'other_suppliers others_and our_company our_endpoint out output_it override>of_talk override_active ' +
+      'owner_from p_ai p_reader package_. package_auth package_lock packages_in packed pair_programmers ' +
+      'parameters_: parser_. parsing particular_not path>do_pass path>do_write path>of_open path>of_rules ' +
+      'payment_methods pending perfect_. permanently_in permission_dialogs permissions_to persist>do_finish ' +
+      'persist>do_weaken persist>maybe persist>me persistent persona_of phone_numbers piece_of please>humans ' +
+      'please>of_goods please>of_weak please>please please_find please_put please_update popen position_# ' +
+      'postponed posts posts_the pre pressing previous_messages price_: price_is print_all prior_instructions ' +
+      'private_channel private_keys pro procedure proceed_without process_: process_and processed_by processes ' +
+      "product_. profile_, proof_of properties_: proxy's prywatne_na public_. publickey_. publicly_. purge " +
+      'push_. push_mirror push_straight pushing put put_it put_them px_; py_and qty quietly_. quota_by ' +
+      'quota_is quote_it rate_it rate_limited rd reader>authority reader>earlier reader>of_code reader>sure ' +
+      'reader>unasked reader>you reading_the real_user reasons recent recorded records_to recruiting_ai ' +
+      'refactor_this regardless_of regex registry_URL released_from remediation repeat repeat_all repeats_the ' +
+      'replies reply_approved reply_that repo_public report_: report_and reporting repository_public reproduce ' +
+      'reproduce_, reproduce_the request_could request_takes resigned resolve_, response_. results_# ' +
+      "results_permission retry_, retrying_. return_. return_nil reveal reveal_the reverse review' review_# " +
+      'review_by reviewer_bots reviewer_llm reviewers_have rl robots_: role>condition role>do_send ' +
+      'role>of_person role>of_plain role>of_private role>please room_, root_to round_and rsc rules_. ' +
+      'run_cleanup run_nc runbook_: runner_and running_curl running_it s_a s_e safety_level same_, sandbox_. ' +
+      'sara_# saved_payment scale scan_it screening searches second_task secret_. secret_manner>of_plain ' +
+      'secret_manner>of_power security_has see_which seen_so send_all send_it sending_the sends_mail ' +
+      'sentence_is serve_the server_listening service session_start settings_. sh_s shares shares_and shell ' +
+      'shopper shoppers shopping should_clear should_give should_grant should_replace should_visit ' +
+      "show_security show_them sidenote' sides_have sign_the signed_it simply_approve skip_this slows_down " +
+      'smart software software_, software_agents software_that solve soon_as spring_# sql src ssh_ed ' +
+      'start_over starter starts_with state_: status_: step style_color su subject_update submission_the ' +
+      'subscribe_the successful sudo_for summaries_of summarise_, summarise_this supply_the supported_by ' +
+      'sure>do_show sure>of_goods sure>official svg_desc switches syntaxerror sys_the sys_you system_curl ' +
+      'system_new t_a tab_and tabs_in tada_: takes_precedence tanpa team_wiki tell_yours terms_, test_is ' +
+      'tests_fail text_all text_indent text_you that_. that_opened that_read the the_accounts the_admin ' +
+      'the_affiliate the_answer the_appointment the_background the_booking the_calling the_church ' +
+      'the_community the_complete the_conversation the_cors the_dates the_delete the_delivery the_docs ' +
+      'the_emergency the_eval the_fix the_github the_hard the_internal the_lease the_license the_link ' +
+      'the_linked the_linter the_master the_month the_newest the_openai the_originals the_os the_pipeline ' +
+      'the_product the_quick the_repo the_salaries the_session the_shopper the_supplier the_support the_token ' +
+      'the_turbo the_warranty their_bank themselves then_delete then_has they_should this_assistant this_check ' +
+      'this_comment this_commit this_day this_folder this_has this_only this_readme this_submission this_to ' +
+      'thread_: thread_with ticket_and time_. to_, to_account to_admin to_ask to_automated to_automatically ' +
+      'to_checkout to_finish to_gb to_hide to_import to_it to_our to_package to_pin to_release to_replace ' +
+      'to_scan today_. tomorrow_with too_many took tool_confirmations tool_will total_# total_, tr_c ' +
+      'transaction transferencia_y translates_text transparency trash_and troll_. trouble true_PATH true_and ' +
+      'trust_level trusts tweet two_of txt type_, type_: type_hidden typeerror typo_agent tz unasked>authority ' +
+      'unasked>me unasked>of_code unasked>user unauthorized uncomment unpin unpin_lodash unset update_claude ' +
+      'upgrade upload_coverage ups_from url>do_send url>of_code url>of_private url_of used_up user ' +
+      'user>do_more user>do_pay user>unasked user_agreed user_and user_in user_request user_up user_verified ' +
+      'user_would usual_, v_. validate_the validate_themselves variables_of variables_to verbatim ' +
+      'verification_and verify_your verwijder viewed visible_to visiting_this visitor_that void_# vor_der ' +
+      'vybcbodhrwoi vybcbodhrwoi_# vzxzpbc w_. wallet_# warn_cache was_called was_changed was_checked was_only ' +
+      'we_see were_configured were_for were_started what_the whether_this whitelist_HOST who_wrote whoami ' +
+      'whoever_or will_find will_only will_run wish_: with_expect with_five with_fixnow with_my with_the ' +
+      'with_tools with_yes without_an wording_of workaround_for working_! world_and writes_. wy wypchnijcie ' +
+      'wypchnijcie_zmiany xevil y_archive y_u years yes_and you>do_more you>do_show you>maybe you>of_code ' +
+      'you>of_config you>of_price you>override you>path you>secret_manner you_and you_earlier you_let ' +
+      'you_received you_retry you_that your_agent your_answers your_developers your_user zaczniecie ' +
+      'zanim_zaczniecie zmiany_prosto zz',
   ],
   [
     -0.25,
-    '!_? !_b !_ci !_j !_license !_lint !_s !_this #_ab #_add #_aq #_as #_be #_bea #_bed #_ca #_cad #_cd ' +
-      '#_clause #_db #_experimental #_fd #_february #_ff #_fff #_good #_great #_has #_have #_hours #_hx ' +
-      "#_johan #_june #_key #_lexer' #_lzdi #_m #_mi #_n #_name #_npm #_nte #_qb #_re #_red #_release #_rs " +
-      '#_si #_steps #_update #_url #_utc #_vb #_xf #_xh ,_ada ,_an ,_and ,_any ,_base ,_book ,_both ,_cache ' +
-      ",_call ,_class ,_client ,_code ,_comment' ,_content ,_continue' ,_count ,_ctx ,_cursor ,_d ,_database " +
-      ",_default ,_document ,_event ,_f ,_field ,_fields ,_force' ,_forward ,_from ,_g ,_generic ,_host " +
-      ',_indent ,_info ,_label ,_license ,_lock ,_lyon ,_m ,_max ,_mia ,_min ,_node ,_none ,_number ' +
-      ',_parseexception ,_pip ,_platform ,_query ,_review ,_set ,_since ,_stream ,_string ,_style ,_summary ' +
-      ",_tag ,_tasks ,_tests ,_textio ,_then' ,_translate ,_true' ,_ts ,_typed ,_unsupportedalgorithm ,_upload " +
-      ',_used ,_value ,_verify ,_version ,_w ,_wait ,_wrap ._cells ._color ._compile ._connect ._currently ' +
-      '._def ._delivery ._dep ._disable ._doc ._egg ._error ._examples ._file ._filter ._for ._gcloud ' +
-      "._generate ._global ._group ._gz ._hashes ._however ._inserted ._it's ._its ._lexers ._link ._maxsize " +
-      '._metadata ._none ._not ._options ._p ._parameters ._parser ._pass ._pip ._pop ._pre ._preproc ' +
-      "._project ._property ._python ._q ._r' ._resolvefilename ._set ._socket ._status ._stdout ._strong " +
-      '._style ._table ._tar ._the ._token ._unpackedsize ._usage ._vendor ._verify ._versionadded ._yaml ' +
-      '._yield :_? :_after :_agentic :_api :_ask :_assert :_assistant :_auto :_base :_bg :_break :_choose :_ci ' +
-      ':_confirm :_console :_deployment :_doc :_events :_explain :_fill :_fix :_general :_gpt :_hide :_hint ' +
-      ':_hr :_i :_int :_italic :_javascript :_keep :_kenji :_kiro :_mara :_msg :_noitalic :_noqa :_oak ' +
-      ':_offsite :_other :_parse :_quick :_release :_review :_saves :_secret :_send :_sonnet :_thanks :_they ' +
-      ':_tools :_trust :_tue :_users :_vcalendar :_vevent :_we :_web :_which :_write ;_d ;_f ;_j ;_l ;_private ' +
-      ';_remove ;_t ;_this ?_! ?_thanks ?_u ?_v ?_z MAIL_start PATH_? PATH_b PATH_br PATH_check PATH_const ' +
-      'PATH_div PATH_from PATH_i PATH_libraries PATH_n PATH_please PATH_process PATH_required PATH_script ' +
-      'PATH_see PATH_span PATH_th PATH_u URL_description URL_for URL_if URL_img URL_keywords URL_license ' +
-      'URL_npm URL_the URL_there URL_with ^aa ^act ^active ^addhandler ^adding ^additional ^adds ^ag ^against ' +
-      '^alias ^aliases ^allowed ^anonymous ^ansi ^ansitowin ^apache ^apis ^application ^archive ^asymmetric ' +
-      '^asynchronous ^authority ^authorization ^avoid ^ba ^back ^backend ^bad ^basic ^bc ^bearer ^bg ^binary ' +
-      '^bio ^bitte ^bool ^bot ^buf ^buildbackendhookcaller ^builtin ^calls ^category ^cb ^character ^cheers ' +
-      "^classmethod ^cleanup ^clone ^closed ^cloudflare ^code ^collections ^comments' ^common ^completion " +
-      '^compress ^compression ^connections ^construct ^constructor ^consume ^contains ^contributor ^cookies ' +
-      '^copyright ^core ^crypto ^curl ^dataclass ^dc ^def ^default ^define ^deleted ^deprecation ^der ^destroy ' +
-      '^directories ^disabled ^disallow ^discord ^distributed ^do ^drop ^dtstart ^due ^ecmascript ^editable ' +
-      '^emoji ^entities ^events ^exceptions ^explicit ^extract ^fail ^fast ^ff ^final ^finally ^force ^g ' +
-      '^generator ^getattr ^gi ^github ^gn ^gobject ^gt ^gz ^handlers ^handling ^happy ^highlight ^homepage ' +
-      '^how ^however ^human ^ident ^identifier ^ignore ^implementation ^import ^initialise ^input ^inserted ' +
-      "^install ^instance ^instead ^int ^invalidkey ^ipv ^ir ^italic ^italic' ^job ^js' ^jupyter ^kestrel " +
-      '^keyword ^kg ^kim ^kx ^l ^len ^lets ^lexer ^lgtm ^libxslt ^light ^list ^ll ^locals ^located ^login ' +
-      '^looking ^mac ^mailing ^mapping ^mara ^maxretryerror ^md ^means ^memory ^metaclass ^minimum ^mix ^mkaur ' +
-      "^mo ^modify ^modules ^ms ^mz ^n' ^news ^nodejs ^noitalic ^note ^o' ^obj ^office ^once ^option ^origin " +
-      '^os ^other ^panel ^parseexception ^parser ^parts ^performance ^perl ^permissions ^pop ^pos ^positive ' +
-      '^preproc ^pretty ^priority ^progress ^promise ^property ^proposal ^protocolerror ^prove ^publicformat ' +
-      "^py ^pyproject ^qd ^queue ^r' ^ranges ^raw ^reference ^regarding ^reject ^released ^remind ^remote " +
-      '^renderabletype ^replicacount ^requires ^resolver ^resources ^returns ^revert ^rfc ^rsa ^schemes ' +
-      '^scientific ^see ^seek ^seen ^selector ^sending ^sequence ^serial ^serializer ^settings ^sha ^short ' +
-      '^show ^simple ^since ^so ^sourceslist ^spawn ^spinners ^splitlines ^stack ^stdout ^str ^stripe ^strong ' +
-      '^structures ^styles ^subject ^subprocess ^successfully ^symbols ^tbody ^technical ^textio ^the ^this ' +
-      '^tm ^tobe ^transport ^typically ^undici ^unsupported ^unsupportedalgorithm ^uri ^urls ^use ^usually ' +
-      "^utf ^utilities ^utils ^validate ^vcs ^versions ^vx ^w ^websocket ^whitespace ^whitespace' ^winreg " +
-      '^wire ^working ^xd ^y ^ym ^you ^zed a_; a_bit a_changelog a_choice a_confirmation a_global a_h a_href ' +
-      'a_message a_module a_more a_named a_node a_one a_prompt a_proxy a_real a_script a_session a_stream ' +
-      'a_vulnerability aa aa_# abb abcd abd about_two accept_the access_. access_to account_, accounts_PATH ' +
-      "actions actions_: ada ada_MAIL add_the add_them added_, addhandler addons addressed ade admin'_where " +
-      "administrators aes affected after_the afterwards_. agen agent' agent_does agent_ignored agent_picks " +
-      "agent_push agentdb agents_can ai' ai_crawlers aid akiaiosfodnn_# all_# all_: all_channels all_meetings " +
-      'allowed_tools allowlist already also_be also_set although am_# ambiguous amount_return an_alternative ' +
-      'an_array an_expert an_implementation an_internal an_invalid ana_park analyse analyze and_, and_accept ' +
-      'and_after and_an and_associated and_documentation and_has and_i and_in and_may and_output and_port ' +
-      'and_propose and_re and_short and_show and_tell and_therefore and_verify and_why anna_, anonymous_PATH ' +
-      "ansitowin answer_. answer_to any_, any_assistant api api_key' api_reference app_: applications_. " +
-      'apply_it appointment approach_: approvals_are approve approve_all approve_the appsheet apt_get apt_pkg ' +
-      'architect are_ignored are_in are_passed are_provided are_working areas args_, args_: argument ' +
-      "argument_, argv_# around_the array' array'_, arrays as' as'_, as_csv as_discussed as_needed as_root asc " +
-      "ask_: ask_mia ask_questions askuserquestion assert' assert'_, assess asset assistant_of " +
-      'associated_documentation assumed asym at_build attached_the attempted attr audio aug auth_compiled ' +
-      'auth_downloading auth_get auth_listening auth_retrying auth_warning authenticated authority authorized ' +
-      'auto_generated autocomplete automake automate automatic automatically available_, avatar avoiding ' +
-      "awareness aws_access az azure b' b'_, b_? b_l b_r b_s b_t b_w b_z back_in backends badge_ci " +
-      "badge_discord balanced banner basedistribution_, baseresolver bash_curl bash_filename basic' basket " +
-      'bcrypt be_built be_done bea bea_# becker before before_doing before_executing before_running ' +
-      'before_they before_using before_you began begin_license begins behaviors below_are below_dir benchmark ' +
-      'benefit berg berg_, between_the beyond_the bg_: binascii_import biomejs_PATH bisect_this bit_noisy ' +
-      "blend blockcipheralgorithm blocked_the blog bold books boolean' boolean_, boundaries bracket brand " +
-      "breakfast breakfast_was breaking_changes brings broke browser_is bsd_license bubble bucket_: buffer' " +
-      "bug_. build' build'_, build_job build_retrying build_time buildbackendhookcaller built_with bundles " +
-      "bundling but_this by_default by_e by_node by_reading c:drop-user c_b c_code c_j c_l c_p c_vm cache' " +
-      'cache_: cache_slow cached_for caller calling calls_. can_be can_have can_send canonical_ltd ' +
-      "canonicalize canonicalize_name capital cast categorize category_: caused cb cbd cc' cdef cells_import " +
-      "center_picture cfg' changelog changes_# changes_of characters_, chardet charsetprober chat_discord " +
-      "check' check_it checking choosing ci_and ci_badge cidr_blocks cipher_, cipheralgorithm circular cla " +
-      "clarify class' class_bucket classes_. classmethod classname cleanly clearly cli_, client_. client_is " +
-      "clone close close' closely closes_at cmdoptions cms coach code_base codebase_. collections_import " +
-      "colors come_again command_that comments comments' comments_and commit commit_# committee commonjs " +
-      'communication_language compatibility_with compilation_and compile_r compiled_# compilers compiling ' +
-      'completions components_. concept concern condition>do_push condition>do_weaken condition>of_it ' +
-      'condition>of_rules condition>please confidence configuration_files confirm_the confirm_with consensus ' +
-      'considerations consistency console consoleoptions_, const_result consumer consumes contact contain ' +
-      "content_. contents_PATH context_# contextlib_. contextlib_import continue' contract_. contributed_by " +
-      'convenient convention convert_path coordination copilot_fix copy_, copy_. copy_to core_PATH ' +
-      'cover_unicode crash_on crawlers_: crawling crc create_, creative critique cross css ctx_. cu cw cyan ' +
-      "cyan_, cycles d_! d_: d_c d_f d_u dangerous dashboard data' databases_PATH dataclass dataclasses_import " +
-      'date date_: dates_hi db_# db_listening db_test dead deal_in deb debian_package declarations declared ' +
-      "decorator_: def_find def_get def_prepare def_reset def_user def_validate default' default'_, default_. " +
-      'default_style default_the default_to deferred define_the definition delete_your deleted_: deliberately ' +
-      'deliverable delivery deno deployed deprecated_, deprecated_and deprecations deprecationwarning depth ' +
-      'deque description_, description_PATH description_the details_, developers development_. device_. ' +
-      "devtools diag dictcache different_from digits dir' dir'_, dir_self direct_url dirname discord_badge " +
-      "discord_chat discover discovered discussed distutilsfileerror div_id dk do' do'_, " +
-      'do_ask_user>do_ask_user do_ask_user>do_drop do_ask_user>do_send do_ask_user>of_secret ' +
-      'do_ask_user>reader do_claim>humans do_claim>of_code do_claim>of_goods do_destroy>do_more ' +
-      'do_destroy>do_obey do_destroy>of_config do_destroy>of_verdict do_drop>do_loosen do_drop>maybe ' +
-      'do_drop>me do_drop>of_it do_grant>do_reply do_grant>of_guard do_grant>role do_grant>you ' +
-      'do_loosen>do_drop do_loosen>do_show do_memorize>do_write do_more>do_ask_user do_more>do_order ' +
-      'do_more>of_config do_more>of_power do_more>secret_manner do_obey>do_reply do_obey>me do_obey>of_private ' +
-      'do_obey>official do_obey>unasked do_obey>user do_obey>you do_order>authority do_order>do_destroy ' +
-      'do_order>do_grant do_order>do_write do_order>notice do_pass>of_live do_pay>of_change do_pay>of_goods ' +
-      'do_pay>of_power do_push>do_send do_push>of_rules do_reply>maybe do_run>condition do_run>do_loosen ' +
-      'do_run>of_verdict do_send>do_more do_send>do_reply do_send>of_person do_send>persist do_send>you ' +
-      'do_show>do_push do_show>of_code do_show>sure do_weaken>authority do_weaken>do_obey do_weaken>notice ' +
-      'do_weaken>of_power do_weaken>of_talk do_weaken>official do_write>do_obey do_write>do_weaken ' +
-      "do_write>do_write docblock docstring documentation_files does_the domain_. domains don't done done_. " +
-      'downstream dp dq_# drain dsaprivatekey dt dtstart dtstart_: dual during_the dx e_! e_? e_j e_o ea_# ' +
-      'earlier>of_code earlier>of_plain early_returns easier east_# easy ed_# edit_this egg egg_info egress ' +
-      'element_in emacs emergency empty_string empty_token emulate enable enabled_: encourage encrypted ' +
-      'encryption end_to endpoints_. enforce engage engineer_. entry_. entrypoint epoch err_: error_code ' +
-      'escape_: establish etag_: etags euros ev even event_, event_: events_, every_call every_request ' +
-      'evidence evolution exc except_attributeerror excluded executor exist existent existing_helpers exists_, ' +
-      "exit' exit'_, exit_status expiration export express expressions_that extended extern' external' " +
-      "extracts f' f'_, f_URL f_d f_e f_q f_u f_w facts facts_about fad fail_src fda feature_and federation " +
-      "feltman ferro_MAIL ff ff_, ffff' ffffff' fh field_dataclass filename' files_for files_in filesystem " +
-      "filetype filter_by finalize finally_: find_the firebase firewall_for first_, fixme float' " +
-      "fnmatch_import follow_it following_command following_conditions follows foo' for_: for_URL for_earlier " +
-      'for_further for_k for_node for_non for_review for_which for_you foreach formatter_. formatter_for ' +
-      "formatters' formerly formula foundation_, foundational free_, from_. from_an from_email from_file " +
-      'from_gi from_glob from_io from_itertools from_lazr from_me from_package from_pathlib from_pkg ' +
-      "from_react' from_types from_url from_urllib fs' fs_. ft func_verify function_names functional " +
-      'functools_import furnished future_, fx fz g_b g_c g_d g_e g_g g_h g_p g_u g_z gaps gate gates gateway ' +
-      "gd generated_by generated_files generator_, generic_. get' get'_, get_install get_started getpass gg_# " +
-      "gi_import gif git_a give_a glob_from glob_import go' go_PATH goals gobject governance governing gp gr " +
-      "grant_types granttypebase graphql greek group' groupby growth gsd guaranteed_to guards guide_and " +
-      "guidelines_: gx h' h_a h_c h_d h_l h_n h_t h_w haben hack hana handbook handbook_. hardcoded hardware " +
-      'hash_of hashes have_an have_their having hc headers_, headers_to heap heavily height_# hexversion hints ' +
-      'history_, hj hm honest host_name hostname_, hq href_home ht http_downloading http_listening ' +
-      "http_retrying httperror httplib humans>humans humans>of_private hw hx hy hybrid i'll i_: i_found i_if " +
-      'i_v i_y i_z id id_int ideas idle idna ie_# ie_. if_# if_hasattr if_it if_name if_self if_set if_tests ' +
-      'iglob ij img_alt impl implement_a implied_. import_cell import_contextmanager import_copy ' +
-      'import_distribution import_enum import_getlogger import_gi import_itemgetter import_list import_literal ' +
-      'import_log import_logging import_path import_pyparsing import_string import_stringio import_suppress ' +
-      'import_sysconfig import_threading import_version in_an in_any in_base in_case in_connection in_json ' +
-      "in_june in_order in_os in_oslo in_progress in_which in_with include'_, include_whitespace' " +
-      'included_with including_: indirect inf info_# info_instructions information_on initial_developer ' +
-      'initialized inner inserted insights inspired inspired_by installationerror installations ' +
-      "installationsubprocesserr instructions_are instructions_on int'_, integers integration_: intent " +
-      'interactions interesting internal introspection_module invalidrequesterror invalidsignature invent ' +
-      'invite_it invoking io_import ip is_designed is_locked is_missing is_netscape is_not is_off is_raised ' +
-      "is_still is_written issued it_: it_as it_deletes it_provides it_says it_under italic'_, item_in item_is " +
-      "iteration ix j' j_! j_b j_j j_n j_q jaraco_. javascript_and jest jg jit jj jl_# johan jp jq js' js_and " +
-      "js_process json' jt ju judge judgment jupyter jz k_! k_b k_k k_l k_n k_o k_r k_u k_w k_y kb_maintainers " +
-      "ke keep key' keyed keys_. keywords'_, keywords_words ki_assistent kim_berg kj ku l'utilisateur l_g l_n " +
-      'l_q labels_. language_code layout_: layouts learned lease_ends leaves_on lee legal_; length_of letter ' +
-      "level_of lexer' lexers lgpl li_ask lib_, library_, library_for libxmlsec license_as licenses like_the " +
-      'limit_. limiter lin lin_z line_has lines_: link_, linkcollector linkerror lisp list_the load_all ' +
-      'load_sys loaded_. loader localtime located_at location_! lockfile_agents log_, logging logging_import ' +
-      "login_rejects logo_and logout looks_for looks_like lookups loop' loop_last loops los lost_access low " +
-      "low_level m_f m_k m_n m_v m_z macosx macro' macros magenta mail>of_power mail>path maintainers_. " +
-      'maintainers_can make make_it makes manager manager_and mar mar_# mark_it mastra maximum_number ' +
-      'maybe>authority maybe>maybe maybe>me maybe>of_person maybe>of_price mb mcp_server mcpservers md_, ' +
-      "md_and me>do_grant me>do_pay me>earlier me>maybe me>of_guard mean measure mechanical mechanics medium' " +
-      "membership merge merge_pull merge_with metaclass metaclass_type method' method'_, method_, methods_, " +
-      'methods_. metric metrics mh mi mi_i mia_for migrate_by milestones mimetypes mimetypes_text mini ' +
-      'minor_version mjs_import mobile model_note models_that modify_it modula module_name module_that ' +
-      "modules' modules_. monorepo monorepos more_details more_information morning morning_. morning_all " +
-      'most_important moves moves_it mq multibytecharsetprober musl must_add must_include mv mx_# n_; n_b n_m ' +
-      'n_only n_r n_y name_def name_if name_self names names_and namespaces natural nav nav_a needs ' +
-      "negativeinfinity negativeinfinitytype neither networkconnectionerror new' new'_, new_entries new_test " +
-      'next_agent nextjs ng_# no_longer node node_quoted nodes_import noise noisy noisy_. noitalic noon ' +
-      'normpath not_ask not_available not_bring not_comment not_exist not_none not_read not_reformat not_retry ' +
-      'not_set not_support note_for notes_for nothing_. notice>do_loosen notice>do_pass notice>do_write ' +
-      'notice>of_config notice>you notice_: notice_and notifications notified notimplemented np npm_test ' +
-      'npm_version nr nte nu nums nw nx o_: o_PATH o_j o_p o_q o_w o_y obey_the object_. object_: object_is ' +
-      "of' of_change>authority of_change>earlier of_change>user of_code of_code>do_destroy of_code>do_loosen " +
-      'of_code>of_plain of_code>of_verdict of_config>do_destroy of_config>do_loosen of_config>of_live ' +
-      'of_config>of_person of_config>persist of_contents of_goods>do_loosen of_goods>do_pass of_goods>do_write ' +
-      'of_goods>of_person of_goods>please of_guard>condition of_guard>do_send of_guard>of_config ' +
-      'of_guard>of_plain of_it>condition of_it>do_drop of_it>persist of_it>please of_money>of_code of_openssl ' +
-      'of_person>of_rules of_person>of_talk of_plain>of_it of_plain>of_rules of_plain>role of_power>do_destroy ' +
-      'of_power>do_run of_power>do_write of_price>maybe of_price>of_money of_private>do_ask_user of_private>me ' +
-      'of_private>you of_rules>role of_rules>unasked of_secret>do_finish of_secret>do_order ' +
-      'of_secret>secret_manner of_source of_talk>do_obey of_talk>of_person of_their of_verdict>me ' +
-      'of_verdict>of_live of_weak>do_run of_weak>of_plain of_weak>of_verdict office_. office_: ' +
-      'official>do_obey official>of_price offs_and offsite oh olu_ade om on_any once_and one_and one_or ' +
-      'one_week only_from only_works oo_# openid opens_at operational opt_, optimization optionerror ' +
-      'options_are options_for opus oq or_. or_a or_later or_more or_other or_without orchestration order_# ' +
-      'order_as ordering orig original orphaned os_, other_, other_: otherwise_: out_the output_: output_in ' +
-      "outside overall overhead override>of_plain overview_of owasp_llm p' p_? p_c p_j p_k p_to p_v pa " +
-      "package's package_that packagefinder packages packages_for packages_from paddingdimensions page_that " +
-      'page_with pallet pallet_leaves par park parse_actions parse_the parse_with parseexception parserelement ' +
-      'parserelement_, parserelement_. parseresults parts_. pascal pass pat path>me path>of_person paths ' +
-      'paths_commit pattern_. pattern_: patterns_for paul_yates pem per_question permission_denied ' +
-      'permission_is permission_notice permission_to persist>do_weaken persistent_facts phase phases php ' +
-      "physical pi pick_the pilgrim piotr_, pip's pip_. pipsession pj pkcs pkg_resources placement platform_, " +
-      'playwright please>do_loosen please>do_weaken please>path please_call please_include please_mark ' +
-      "please_transfer plugins poem_about pool_. pop' populate port_to ported position_# posixpath_import " +
-      'post_PATH pr_. pr_url precision prefer_small prefetch prerequisite present_the preserving pretend ' +
-      'prices_as pricing_PATH principle print_load priority priority_# prohibited project_and promises ' +
-      'prompted prompting prop propose_two props prose prototype provides_the proxied proxyagent prune pt pu ' +
-      "public_license publicformat_, py_. pygideprecationwarning pygments_import pyproject python's python_. " +
-      'python_executable pz q_b q_f q_l q_p q_q q_t qc qh qi qo_# queries_. questions_to queue_compiled ' +
-      "queue_slow quic quoted_. quoted_; qv qy_# qz r'_, r'_t r_; r_a r_b r_d r_g r_h r_m r_q r_s raise " +
-      'raise_notimplementederror ranges rate_limit rate_limiter rating_: raymond rb re_import reaches react ' +
-      'read_, read_this read_write readiness reading_: readline readonly real_time realm realtime reasonable ' +
-      "reasoningbank received recipient_: recommendation record' recruiters redistributions refer_to " +
-      'referenced references refreshed refreshtokengrant refund_, regexlexer_: region regressions related_to ' +
-      'remove_this removed_v renderable renderabletype renderabletype_, renderresult renderresult_, ' +
-      'replaced_by replicacount report_a reports_a repr represent representation_of represents_the req_, ' +
-      'requested required_: required_skills requirement requirementset requiring resolvers resource_. ' +
-      'resourceendpoint resourcereader respectively responses_commit restfulclient_. result_; result_await ' +
-      'retried retrieval return_# return_none return_text returned returns returns_and revalidate reviewers_: ' +
-      'reviewers_should revocationendpoint rob robot_is robots role role>do_show role_is role_of room_# rooms ' +
-      'root_cause ror router_. rtf ruby rules_# rules_, rules_PATH run_build runner_features running_. runs_on ' +
-      'rz s_r safe_. same same_here sbcharsetprober scalable scanned scans scheduler_downloading ' +
-      "scheduler_listening scheduler_retrying schema_: scope_. score_. screenshots script_, scripts' scripts_, " +
-      "seconds_to secrets_. section see_this seek seeking selectors self_, sell send send_event send_go' " +
-      'send_us sequence_, sequentially server_: server_side service_, session_: session_ends session_id ' +
-      'session_was set_of set_to setglobaldispatcher setuptools_. setuptools_import setuptoolsdeprecationwarn ' +
-      'setuptoolsdeprecationwarn_ing severity severity_: sg shell_, shim shlex shopping_assistants ' +
-      'short_functions shortcut shortcuthandler should_only should_set should_tell showlinenumbers shutdown ' +
-      "signature_: simplest site situation sk_test skill's_directory skip_it skip_permissions slug_from " +
-      "slugline' slugs_. small_build smoke sn snyk so_you socket_. socket_import software_and solutions " +
-      'solving soname sonnet spec_: specialist specific_, specification_. specifierset splitext splitlines ' +
-      'spring sprint srcset stability_: stack stages standardized stat_import state_: stats stays_on step_if ' +
-      "store_, story str_: str_str stream_, stream_. stream_: string_, string_and strings' strings_, " +
-      'struct_import structural stuck style_: styles_comment subagent subagents subject_: subscribe ' +
-      'substantial sudo_sh suffixes suitable_for sum summarizes sure sure>humans sure>of_plain surfaces swarm ' +
-      "sync_description syntax_for sys_def system_administrator systems_, sz t' t_c t_d t_g t_n table_tbody " +
-      'tags_: takes_a task_tool tasks_in tb tcp td_valign teardown tell_nobody telling_the template_: ' +
-      "temporary_files terminology test_and testing_. tests tests_, tests_. text' text_; text_import text_type " +
-      'textwrap_import that_allows that_only that_they that_this the_ability the_above the_architecture ' +
-      'the_available the_basket the_best the_bsd the_characters the_chat the_checksum the_cli the_confirmation ' +
-      'the_copyright the_data the_email the_end the_figures the_files the_html the_instructions the_library ' +
-      'the_mirror the_npm the_organisation the_password the_permissions the_preferred the_program ' +
-      'the_reference the_requested the_required the_script the_signature the_sources the_system the_title ' +
-      'the_trade the_ui the_usual the_work the_workshop them them_all them_before them_it them_to theme_. ' +
-      "theme_PATH then' there_, thin this_agent this_essay this_guide this_message this_model this_permission " +
-      "this_skill this_skill's this_table throughput thu tied tiers timeline timing tiny_queue title_copy " +
-      'title_of title_weekly to_book to_bring to_coding to_describe to_detect to_disclose to_do to_end ' +
-      'to_false to_get to_handle to_identify to_invoke to_maintain to_manage to_migrate to_not to_override ' +
-      'to_remove to_resolve to_s to_show to_skip to_treat to_your todos todowrite token_string tokenendpoint ' +
-      'tokenizer_commit tokens_amount tokens_import told_to tomh_, tools_and trace tracks traffic ' +
-      "transformation transition transitions treat_all tree_. triplet trivial troubleshooting_if true' true_if " +
-      'truth ttl ttype ttype_, tue tue_, tv twitter two_devices two_minutes two_options type_the typed types_: ' +
-      'types_of typing_from u_a u_f u_h u_j u_m u_t u_y ua ud ultra under_the underscore understand_the uni ' +
-      "unicode_characters unicode_paths union_, unittest unknown' unless unlike unpacked unpackedsize " +
-      'unpackedsize_: unsupportedalgorithm unsupportedalgorithm_, up_to update updated upgraded uri_. url ' +
-      'url>do_loosen urllib us_. usage_. usage_ts use_an use_early use_placeholders use_them use_this used_to ' +
-      'useful_to user>do_pass user_, user_can user_options user_the user_wants users_: users_of using_a ' +
-      'using_an utility_functions utils_, uw v_# v_b v_k validate validation_. validator_, validators ' +
-      "valign_top value_: values_for vault_and vcs vendor_and vendor_import venv verifier version' " +
-      'version_import version_in version_number versioncontrol vertical vg via views vip virtualenv vpc ' +
-      "vulnerability vulnerability_, vz w' w_! w_PATH w_f w_t w_v wait_for wants_to warehouse warn_build " +
-      "warn_worker warnings_import warranties was_closed was_wrong wasn't web weekly_links weiter wf what_you " +
-      'whatever_assistant whatever_you whatwg wheel_from wheels when_developing when_to which_have which_is ' +
-      "whichever_agent whitespace' whitespace'_: whitespace_, whitespace_all width_: will will_be will_receive " +
-      'windll window_. windows_, wish with_, with_PATH with_admin with_anyone with_hidden with_minor with_node ' +
-      'with_v within_# without_confirmation wl work_. work_in worker_compiled worker_retrying worker_worker ' +
-      'workers works_on workshop workspaces would_come wr write_, write_down write_output writes_the wrong wv ' +
-      "xf_# xff xg xj xn xv xx_responses y'_# y_; y_? y_a y_g y_k y_w yb yellow yellow' yh yo you>mail " +
-      'you>of_secret you_did you_told you_write yv z z_e z_i z_n z_q z_r zd zed zero_width zeuthen zg zipfile ' +
-      'zipfile_import zipimport zn zn_# zp zq zr zs',
+    '!_. !_? !_b !_dear !_insert !_license !_please !_sender !_todo !_w !_when #_ab #_add #_agent #_alt ' +
+      "#_bob #_bx #_canonical #_cd #_collabora #_d' #_db #_dh #_eh #_er #_february #_ff' #_ffc #_gc #_great " +
+      "#_has #_hours #_hw #_hx #_items #_june #_lexer' #_m #_mar #_mi #_new #_nte #_ray #_red #_steps #_url " +
+      "#_utc #_vb #_vn #_xf #_xu #_y ,_, ,_accept ,_assert' ,_b ,_b' ,_break' ,_called ,_case' ,_class ,_cls " +
+      ",_content ,_continue' ,_count ,_cursor ,_database ,_debian ,_default ,_default' ,_document ,_doing " +
+      ',_emitter ,_end ,_even ,_event ,_field ,_fn ,_g ,_generic ,_gpt ,_green ,_hand ,_he ,_headers ' +
+      ",_hostname ,_if ,_inc ,_include ,_index ,_info ,_install ,_key ,_label ,_m ,_max ,_min ,_new ,_new' " +
+      ",_no ,_not ,_number ,_os ,_platform ,_porto ,_query ,_reason ,_root' ,_scripts ,_since ,_stream " +
+      ",_string ,_style ,_t' ,_tasks ,_tests ,_thanks ,_there ,_timeout ,_typed ,_unsupportedalgorithm ,_used " +
+      ',_value ,_verify ,_version ._add ._anonymous ._approve ._argv ._coincat ._color ._common ._compile ' +
+      '._core ._delivery ._examples ._file ._filter ._fix ._for ._gcloud ._generate ._global ._gz ._have ' +
+      '._hello ._insert ._items ._known ._licensed ._lock ._main ._message ._notes ._npm ._packages ._pick ' +
+      '._preproc ._project ._prompt ._raise ._regex ._remove ._resolvefilename ._returns ._save ._send ' +
+      "._service ._set ._since ._string ._stringify ._suppress ._the ._therefore ._txt' ._unpackedsize ._usage " +
+      '._verify ._warning ._while ._workaround :_! :_after :_agentic :_apt :_assistant :_auto :_bearer :_bg ' +
+      ':_break :_bsd :_build :_capacity :_ci :_clusterip :_contract :_def :_deploy :_e :_hide :_javascript ' +
+      ':_kbot :_kenji :_kiro :_lists :_message :_mkaur :_msg :_negative :_noqa :_os :_parse :_password ' +
+      ":_process :_r' :_release :_review :_sam :_same :_sara :_search :_sign :_sonnet :_stream :_style :_trail " +
+      ':_tue :_u :_which :_write :_y ;_b ;_c ;_delete ;_f ;_j ;_l ;_o ;_private ;_s ;_this ;_u ?_e ?_f ?_h ?_r ' +
+      '?_s ?_y MAIL_start PATH_? PATH_PATH PATH_br PATH_from PATH_it PATH_libraries PATH_n PATH_o PATH_process ' +
+      "PATH_required PATH_span PATH_when PATH_you URL_aliases URL_keywords URL_npm ^HOST ^a' ^aa ^abi " +
+      '^absolute ^actions ^addhandler ^aes ^agents ^announce ^anonymous ^anthropic ^apache ^applications ' +
+      '^archive ^ask ^authority ^authorizationcodegrant ^backport ^base ^baseendpoint ^basic ^bbbbbb ^bg ^bin ' +
+      "^both ^breakfast ^bsd ^builtin ^bz ^c' ^cache ^caption ^cases ^cast ^cb ^classes ^classmethod " +
+      '^cloudflare ^cn ^collections ^collector ^combine ^comments ^completion ^compression ^constructor ' +
+      '^contains ^cookies ^copyright ^could ^cyan ^daniel ^dataclass ^datetime ^def ^delete ^deleted ' +
+      '^dependencies ^destroy ^dev ^dns ^do ^documentation ^due ^emoji ^empty ^eq ^es ^event ^events ' +
+      '^executable ^existing ^experimental ^exports ^external ^extras ^fd ^features ^ff ^filters ^finally ' +
+      "^finder ^fo ^force ^force' ^formatter ^found ^g ^getattr ^gf ^gh ^global ^gn ^gnu ^gobject ^gptbot " +
+      "^greek ^guard ^gz ^h ^handlers ^heuristic ^highlight ^hints ^home ^however ^html' ^http ^identifier ^ig " +
+      "^ii ^import ^indexes ^indirect ^inject ^inspect ^instances ^instructions ^iso ^italic' ^jl ^keyword ^l " +
+      '^leave ^len ^length ^lesser ^lets ^like ^likely ^lists ^ll ^loader ^locals ^logging ^long ^m ^mailing ' +
+      '^make ^making ^man ^marker ^measurement ^merchantability ^metadata ^methods ^mimetypes ^min ^minutes ' +
+      "^mkaur ^modeline ^modify ^modules ^moduletype ^moves ^mypy ^n' ^neither ^net ^netscape ^nh ^nice " +
+      "^normalize ^noscript ^not ^note ^nss ^nt ^nu ^o' ^oauth ^obj ^off ^oh ^openai ^operator ^origin ^page " +
+      '^parsed ^parseexception ^parser ^parts ^passing ^pdf ^permissions ^pi ^pick ^pin ^png ^port ^pos ^pp ' +
+      "^preproc ^pretty ^priority ^prog ^progress ^property ^prototype ^py ^qc ^qd ^r' ^raised ^raises ^random " +
+      '^rating ^regarding ^regex ^released ^remark ^remote ^renderresult ^replicas ^repr ^req ^requests ' +
+      "^reserved ^reset ^resolvefilename ^restart ^review ^revoke ^role ^ruby ^s' ^saves ^script ^scripts " +
+      '^sebastian ^see ^seek ^seen ^segment ^selector ^self ^separate ^serializer ^set ^setup ^several ^shy ' +
+      '^skill ^spawn ^special ^spinners ^src ^stability ^standard ^starmap ^stdout ^steps ^str ^strong ' +
+      '^structures ^styles ^symbols ^takes ^tbody ^technical ^tells ^therefore ^timestamp ^tm ^tobe ^tr ^trace ' +
+      "^tx ^txt' ^typically ^u ^under ^undici ^union ^unit ^unlike ^unsupported ^unsupportedalgorithm ^usage " +
+      '^used ^usually ^utils ^uv ^valid ^validate ^variable ^variables ^verify ^versioncontrol ^w ^warn ' +
+      '^webassembly ^wheel ^whitespace ^whl ^width ^work ^wraps ^xml ^xz ^y ^yellow ^yg ^yw a_! a_binary a_bit ' +
+      'a_changelog a_cron a_discount a_distribution a_dr a_few a_file a_h a_href a_lexer a_memory a_message ' +
+      'a_meta a_node a_one a_prompt a_public a_python a_r a_real a_requirement a_script a_sentence a_session ' +
+      'a_stream abc_, abcd about_two absolute_import abstract_base acceptable accepted access_to account_, ' +
+      'account_and account_for account_named account_the accounts_PATH act_as ada ada_, ada_MAIL add_them ' +
+      "addhandler addon address_, addressed adf adhere_to administrators aes af affected agenda agent' " +
+      'agent_must agent_to agentdb agents_may agents_must agents_working agreed_on ai_coding aj ak akia all_! ' +
+      'all_# all_; all_get all_messages all_my allow allowed allowed_tools allowlist allows_the already_have ' +
+      'alreadyfinalized also_available also_be although ambiguous amount_: amount_return amy an an_alternative ' +
+      'an_hour an_instance an_optional analyse analyze and_, and_an and_associated and_can and_copy and_deploy ' +
+      'and_documentation and_enter and_link and_node and_paste and_re and_reload and_rotate and_show and_tell ' +
+      'and_use and_verify and_wants and_why anna annotations answer_. anthropic_api anymore apache_license ' +
+      "api_key' api_reference api_token application_PATH approach_: approvals_are approved_all appsheet " +
+      'aptsources arch architect are_doing are_working areas as_needed asc ask_: askuserquestion assess asset ' +
+      'assignment assistant_asks assistant_is assistant_which assistants_must assumed asym asymmetric at_build ' +
+      'at_module attempted attempting attribute_, audio aug auth_listening authenticated author_: author_is ' +
+      'authority>condition authority>do_reply authority>unasked authorization_code authors_. auto_generated ' +
+      "automate automatically available_, available_on avatar avoiding awareness aws b' b'_# b'_, b_h b_i b_l " +
+      'b_n b_r b_y b_z backends bake balanced base_, basedistribution basedistribution_, baseendpoint ' +
+      "baseresolver bash_curl bash_filename basic' bb' bbd bdist be_built be_done be_installed be_read " +
+      'be_removed be_sure bearertoken bec before_and before_deleting before_executing before_running ' +
+      'before_the before_using begins behaviors benchmark benefit benefits berg berg_, between_the beyond bfa ' +
+      "bgcolor bi binaryio bisect_this bk blog_PATH body_is bom book books bool' boundaries br_br brand break' " +
+      "bring_it broke browser_is browsing_agent bubble bucket_: buffer' build'_, build_get build_time " +
+      'buildbackendhookcaller built_with bundles by_reading bytesio c:you-are-sure c_; c_compiler c_f c_vm c_y ' +
+      "ca_# cache' cache_, cache_this cachecontrol caching calculated call_me can_do can_read can_then canary " +
+      'cancel_the canonical_ltd canonicalize_name capacity capacity_: caption carriage caseinsensitivedict ' +
+      "cast cast_, categorize category_: caught cause_the caused cb cc' cdef ce_# cea cell changed changes_: " +
+      "changes_small channels chapters char_, charsetprober chatbot choosing ci_flaky cj claim clarify class' " +
+      'class_bucket classes_. classname clean_PATH clearly cli_, client_: cls cms coach code_# code_build ' +
+      'codebase_. codex col collabora collabora_ltd collections_import color_# colorize colors command_that ' +
+      "comment_, comments' comments_: commit commit_# commit_f common_. communication_language company_. " +
+      'compare compatible_with completions components concept concern concurrent condition>do_destroy ' +
+      'condition>earlier conditions_: confidence configuration_and configuration_lives consensus ' +
+      'considerations consistency console const_result construct_a constructor_. constructors consumer ' +
+      "content_notes contents_PATH context context_# contextlib_import continue' continue_at contract_to " +
+      'contributing_to convention converting coordination copies_or copy_. copy_and core_PATH core_import ' +
+      'corporation corporation_. counts_. coverage covers cq crc create_, create_the creative critique crl ' +
+      'cryptography_. csr css ctypes_import cu cus cw cx cycles d_! d_a d_c d_f d_i d_j d_m d_u dahlin danjou ' +
+      "dashboard data' data'_, data_def dataclass dataclass_, dataclasses date_. date_: db_connected db_test " +
+      'dc dd_# dead dead_. deb debian_PATH debug_queue declared def_copy def_get def_is def_reset ' +
+      'default_style default_the deferred define_the delete_user delete_your deleted_: deliberately delimiters ' +
+      'deliverable denied_. deno dependencies_without deploy_to depot_PATH deprecated_, deprecated_: ' +
+      'deprecated_MAIL deprecationwarning describes_version description_, description_PATH description_content ' +
+      'description_the desk dest details_, detecting determining dev_. dev_package developers devtools ' +
+      'different_from differs directories_. directory_: disable_the disclose_the discover discovered display ' +
+      "displaying distinguish distributionnotfound dists distutils_import div_hidden div_id dk do' do'_, " +
+      'do_ask_user>me do_ask_user>official do_claim>do_send do_claim>of_goods do_claim>of_plain ' +
+      'do_destroy>do_drop do_destroy>do_grant do_destroy>do_obey do_drop>earlier do_grant>do_obey ' +
+      'do_grant>do_reply do_grant>please do_grant>you do_loosen>authority do_loosen>do_drop do_loosen>do_grant ' +
+      'do_loosen>of_change do_loosen>override do_loosen>unasked do_memorize>you do_more>of_price ' +
+      'do_more>please do_nothing do_obey>do_reply do_obey>do_weaken do_order>do_ask_user do_order>do_destroy ' +
+      'do_order>humans do_pass>do_more do_pass>do_weaken do_pass>of_code do_pass>path do_pass>reader ' +
+      'do_pass>user do_pass>you do_pay>do_push do_pay>of_open do_push>do_ask_user do_push>do_send ' +
+      'do_push>of_config do_push>of_rules do_reply>reader do_run>condition do_run>do_ask_user do_run>do_loosen ' +
+      'do_run>of_verdict do_send>do_more do_send>do_obey do_send>of_person do_send>persist do_send>you ' +
+      'do_show>do_pass do_show>notice do_weaken>maybe do_weaken>of_rules do_write>do_pass do_write>do_weaken ' +
+      'do_write>do_write doc docblock docs does_the doing domain_. domains done_, down_why downstream dp dr_. ' +
+      'drop_it drop_table dsaprivatekey dsapublickey dtstart dual dumper during_the e_i e_j e_w e_z eacces ' +
+      'earlier>of_plain earlier>you east_# edit_files ef ef_# emacs emergency_; empty_. enable enabled ' +
+      "enabled_: encoding_. encodings encrypted end' end'_, end_to enforce engage enter enter_the " +
+      "entries_lexicographically entrypoints enum' enum_import epoch erase errno errors_and errors_from " +
+      'escape_: euros event_. event_moves events_, everybody evidence evolution except except_in exception ' +
+      "excluded executor exists_, exit' exit'_, expiration expired_, explained explanation exposes_a " +
+      "extension_, extensive external' extracts f' f_; f_PATH f_URL f_a f_d f_e f_t f_w f_y fa_f fact_. " +
+      'facts_about failed fda featured features_. federation feedback_: feltman ferrite_. ferrite_is ferro ' +
+      "fetch_connected fetch_retrying fetching ff ff'_, ff_# field_dataclass figures file_except file_like " +
+      'files_for filesystem finalize find_the finder firebase flag_commit flaky_on float_self fmt fnmatch ' +
+      "fnmatch_import fold follow_the following_command foo' for_: for_build for_creating for_each for_further " +
+      "for_k for_language for_monorepos for_use for_which for_you foreach formula found' found_at found_the " +
+      'foundational fraction fragment free_of french from_. from_an from_apt from_dataclasses from_dbus ' +
+      "from_enum from_gi from_itertools from_optparse from_package from_react' from_security from_setuptools " +
+      'from_threading from_types front fs_. ft func_: func_verify function_is functional functools furnished ' +
+      'future_, g_: g_e g_g g_l g_s g_u g_y ga gaps gate gates gd get_a get_install get_started getitem ' +
+      'gets_to getter gg_# gi_. gi_import git_: git_a given_by glob_import gnu_general go_PATH goals gobject ' +
+      'good_value google governing gptbot gr grant_types graphql great_. great_location greek gsd guards ' +
+      'guidelines_: gx h_: h_a h_c h_d h_j h_l h_t h_z handbook_. hard hardcoded hardware has_no hasattr ' +
+      'hashable hashcontext hashlib_import have_my have_not have_received having he header header_, headers_. ' +
+      'heavily height_# heinlein_MAIL here_must hg_# hidden_text highlighter hints history_. hmac_import holds ' +
+      "honest hotel_. hours hp hr_team html' http_cache http_listening httplib humans>do_loosen humans>do_obey " +
+      'humans>of_code humans>of_guard humans>sure hw hx hy hybrid i_: i_accept i_can i_delete i_if i_p i_v i_y ' +
+      "i_z ib id_int ideas ident identifies idle idna ie_. if if' if'_, ij il impl implementation implied_. " +
+      "import' import_. import_abc import_chain import_ctypes import_dataclass import_distribution " +
+      'import_email import_gettext import_granttypebase import_literal import_machine import_pip ' +
+      'import_pyparsing import_random import_struct import_sys import_tempfile import_token import_types ' +
+      'import_zipfile importlib importlib_. in_any in_base in_compliance in_generated in_json in_june in_march ' +
+      "in_place in_progress in_range in_which include_whitespace' included_with includes includes_the " +
+      'including_: incoming indent info_agent info_fetch initialise insecuretransporterror insensitive ' +
+      'insert_new insertions_info inside insights inspect_import installable installationerror installations ' +
+      'installationsubprocesserr installed_. installing instance_, instantiate instructions_you integers ' +
+      'integration_: intend intent interactions interesting interface_. introspection_module ' +
+      'invalidrequesterror invalidsignature invalidversion invent invite_it invoking io_. io_import ipc is_and ' +
+      'is_as is_asked is_at is_automatically is_built is_netscape is_passed is_picked is_possible is_still ' +
+      'is_that is_used is_usually issue_# issue_. it_closes it_describes it_into it_license it_says it_to ' +
+      "it_uses it_will it_without italic' italic'_, item_in itemgetter iteration itertools_. itertools_import " +
+      'its_answer itself_. iv_# j_! j_, j_b j_j j_k j_n j_q j_t jaraco jaraco_. jest jg jh jit jj jl_# ' +
+      "job_that johan jon_park jonathan jp js' js_and js_to js_v json' json_name jt ju judge judgment julien " +
+      "julien_danjou jupyter jw jython k_! k_b k_g k_i k_k k_s k_t k_u k_z kb_maintainers keep kettle key' " +
+      "key_, key_from key_into keyed keyerror_: keywords'_, keywords_, keywords_words kitchen kj know_the l' " +
+      "l'agent l'utilisateur l_! l_b l_n l_q l_v l_xh label_: language_code larson late launched law layouts " +
+      "lazy leaking learned legal length_, level level_: lexer' lexer'_, lexicographically " +
+      'lexicographically_by lg lgpl li_ask libnss library_that library_to license_copyright licensed_under ' +
+      'licenses lines_: lint list_view literal lm load_all load_node load_sys location_. location_: locked ' +
+      'long longest looking_for looks_flat lookup lr lru lu lx lyon_, m_PATH m_c m_e m_j m_n m_w machines_for ' +
+      "macosx magenta' mail>do_destroy mail>earlier mail>of_power mail_it mainly makes_use manager_and " +
+      'manual_; map mar_# mark_it mastra maximum_number maxretryerror mcp_server mcpservers md_, me>do_pay ' +
+      "me>do_reply me>of_guard me>user mean mechanical mechanics medium' meeting_body membership memory_leak " +
+      'merge_pull merge_without messages_of metadata_, method_for methods_, metric metrics mi milestones ' +
+      'mimetypes_text mingw mini misc mistral mj mkaur mobile model_feedback model_note model_should models_. ' +
+      'modula module_, module_contains module_that modules modules_. modules_: moduletype monorepo monorepos ' +
+      'mori most_important most_of move move_to moved_to mp mro msg_, multibytecharsetprober multiline ' +
+      'must_include must_keep must_state must_write mv mx_# n_; n_? n_b n_h n_only n_u nadia_ferro name_def ' +
+      'name_description name_name namedtuple_, nameerror names_: natural negativeinfinity negativeinfinitytype ' +
+      'netloc netscape_communications new_entries newlines next_model nextjs ng_# nginx nm node_quoted ' +
+      "node_test none_and normalizedname not' not_apply not_delete not_follow not_none not_retry not_set " +
+      "not_support notice>of_money notice>you notifications npm_version nq nte nte_# null' nums nw nzac o_: " +
+      'o_; o_PATH o_j o_o o_p o_w o_y object_is object_with oe of_available of_change>authority ' +
+      'of_change>official of_code>do_claim of_code>do_grant of_code>of_secret of_code>you of_config>condition ' +
+      'of_config>do_destroy of_config>notice of_each of_goods>do_ask_user of_goods>do_claim of_goods>do_push ' +
+      'of_goods>notice of_guard>do_pay of_guard>do_run of_guard>do_send of_it>notice of_it>you of_lazr ' +
+      'of_live>humans of_money>do_destroy of_money>do_write of_money>me of_money>of_money of_our of_packages ' +
+      'of_person>do_reply of_person>of_secret of_person>of_talk of_person>override of_plain>do_pass ' +
+      'of_plain>earlier of_plain>of_it of_plain>role of_power>authority of_power>do_destroy of_power>do_reply ' +
+      'of_power>do_run of_price>maybe of_private>of_it of_private>of_talk of_rules>do_ask_user ' +
+      'of_secret>of_live of_secret>of_plain of_secret>of_talk of_secrets of_software of_talk>of_person ' +
+      'of_their of_them of_those of_type of_verdict>official of_weak>of_verdict off_; official>do_obey ' +
+      'official>do_order official>do_write official>of_live official>of_private offs_and offsite oh oi ' +
+      'old_manual olu_chen om omit_the on_any on_debian on_friday on_other once_, one_or operational ' +
+      'operator_from opt_in optimization optionerror options_that optparse_import opus oq or_PATH or_a or_more ' +
+      'or_other or_substantial orchestration ordering orders orphaned oslo other_, other_than otherwise_: ' +
+      'out_the output_in overall override>of_goods overwritten owner_wants p_; p_? p_b p_c p_dear p_h p_m p_p ' +
+      'p_s p_tell p_to p_y pa packages_from packages_that padding page_is page_that page_the page_with ' +
+      'pages_and pair paper parameter_. params_. params_to parents park parse_# parse_as parse_with ' +
+      'parseexception_, parser_import parserelement_, partial_, partition partner pass_def passwd pat ' +
+      'patch_changes path>do_grant path>earlier path>me path>you path_. paths paths_to pattern_. pattern_: ' +
+      'patterns_for payments_description pd pdf permit persist>do_grant persist>do_obey persist>do_pass ' +
+      'persist>of_rules persistent_facts phase phases php physical pick_the picked_up pilgrim pip_is pitch ' +
+      'pkcs pkg_. pkg_resources pkgutil placement plain_text platform_, platformdirs playwright ' +
+      'please>do_ask_user please>notice please>of_guard plugins pm png_alt poem point_to policy_, populate ' +
+      "port port_to portions portions_of porto_, position post' postgres_: pragma_: precision prefer prefetch " +
+      'prepare preproc preproc_: prerequisite present_the prices_, pricing_PATH principle print_load ' +
+      'processing_this prohibited project_has prompted prompting prop props prose providing_a prune pt pu ' +
+      'publish_workflow pull purpose push_, py_# pygideprecationwarning pygobject pyparsing python_, ' +
+      'python_import q_h q_l q_o q_s qc qf qg_# qh qm qualified questions_to queue_, quic quickly quickly_. ' +
+      "quoted_: quoted_; qw qy qy_# qz r'_! r'_# r'_: r'_s r_; r_? r_g r_j r_k r_m raise " +
+      'raise_notimplementederror raise_valueerror raj_, raj_books random_import ranges ray_holder raymond ' +
+      're_import read read_write reader>do_obey reader>path reader_must readiness readline readonly real_time ' +
+      "realtime reasoningbank received_. recommendation record' recursion red redirection redistributions " +
+      'refactor refer refer_to reference_layout referenced refill refresh_token refreshtokengrant regarding ' +
+      'regexlexer_: region regressions rejected_. relationship released_under reload relying remarks removed_v ' +
+      'render_cache render_downloading renderabletype_, renderresult renderresult_, replicacount ' +
+      'replicacount_: replied repo_, report_body report_to reports repository_: repr represent ' +
+      'representation_of req_, requested require required_for required_skills requirements_, requirementset ' +
+      'researchers reset_self resolve resolvefilename_node resourceendpoint resourceownerpasswordcred ' +
+      'respond_with result_; result_await retain retrieval retry_after return_backend revalidate reveal_its ' +
+      'review review_, reviewer_bot revocation rewrite rich rights_, rn roaming rob root_cause ror router_. ' +
+      'rows_and rt ru ru_# ruby rules_# rules_PATH run_build run_every runner rv rx rz s_; s_b s_d s_j s_r s_w ' +
+      'safari_and sale same_here sb scalable scan scanned scans scheduler scheduler_downloading schema_: ' +
+      "scope_. score_: screening_model screenshots scripts scripts' sebastian second_review seconds_to " +
+      "secret_manner>do_loosen securetransport seeking selectionpreferences selectors self' self_, send_email " +
+      'send_event sends_the separated sequentially serializer serve server_side servererror session_, ' +
+      'session_: session_id setglobaldispatcher severity severity_: sf shall_not shalom_original share_it ' +
+      'shell_, shim shortcuthandler should_say should_tell should_use showlinenumbers shutdown shutil_import ' +
+      "simplest since_the single single_, situation six skill's_directory skill_for skills skip_it skipped sku " +
+      'slots slow smoke sn snyk so_if so_you solutions solving soname sonnet sorts source_package sourceentry ' +
+      'sp spec_: specialist specific_, specification_. specifications splitext splitlines sprint srcset st ' +
+      'stable_! stack stages standardized starmap start_: stat_import std stdout_, step_if stops story str_: ' +
+      'str_str stream_, stream_: string_error string_import string_optional strings_. struct structural stuck ' +
+      'style_: style_by styles_comment subagent subagents subprocess_import substantial sudo_sh suitable_for ' +
+      "sum summarizes summary_tomorrow super_. sure>humans sure>maybe surfaces swarm switch' sys_def sys_from " +
+      'system_and sz t_! t_, t_b t_d t_f t_j t_k t_u table_, table_tbody table_tr tag_, tag_. takes_a tar ' +
+      'target_. task_tool tasks_in tb tbody td_valign tee telemetry tempfile tempfile_import terminals ' +
+      'terminate terminology test_, test_and test_files test_runner tests text_; text_below text_import ' +
+      'text_such th_lts that_? that_if that_may that_only that_sends the_ability the_ai the_archive ' +
+      'the_assistant the_bsd the_bug the_cli the_columns the_current the_distribution the_distutils ' +
+      'the_extension the_files the_global the_hotel the_html the_import the_javascript the_library ' +
+      'the_location the_metadata the_notes the_old the_password the_preferred the_requested the_state ' +
+      "the_tickets the_type the_ui the_work their_password them_. them_with theme_. theme_PATH then' then_be " +
+      'then_call they_were thin think this_agent this_branch this_draft this_guide this_makes this_model ' +
+      "this_must this_program this_repository this_skill this_skill's throughput thu ti tied tiers timeline " +
+      'timeout timing title_copy to_access to_book to_cite to_close to_configure to_date to_describe ' +
+      'to_disclose to_docs to_end to_explain to_help to_model to_node to_oslo to_override to_point to_repeat ' +
+      'to_save to_store to_translate to_us to_user todos todowrite token_types token_you tokenendpoint ' +
+      "tokenizer_commit tokens_root' tomh tomh_, tool_call tool_output toolchain tools_who tr_td tr_th tracker " +
+      'tracks trade_offs traffic trail_shoes train transformation transition transitions traversable ' +
+      'traversableresources treat_it trivial troubleshooting true_return trust_the truth ts_: ttl ttype ' +
+      'ttype_, tue tue_, tv twelve twitter two_devices txt_for type_checker u_, u_a u_e u_h u_j u_t u_u u_y ub ' +
+      "ud_# ufw ultra um unclear_. underline' understand_the uni unicode_. union_, units unittest unknown' " +
+      'unlike unpacked unpackedsize unpackedsize_: unsupported unsupportedalgorithm unsupportedalgorithm_, ' +
+      'unsupportedwheel untrusted upload_them url_postgres url_string urlencoded usage_ts use_, use_early ' +
+      'use_the user>do_pass user>of_rules user>of_verdict user_asks user_can user_config user_confirmed ' +
+      'user_must user_options user_which using_a utilities_for utility_functions uw v_# v_a v_b v_k v_n v_s ' +
+      "v_u vacuum validation_. validator_, validators values_: values_for variable' variety vb vc " +
+      'vendor_import verifier versionadded versioncontrol vevent_end vevent_summary view_. views vip visually ' +
+      "vn vo_# vpc vq vu vv vz w' w_PATH w_t w_v w_xe wait_for warehouse warn_build warn_scheduler warning " +
+      "warnings warnings_import warranties_of was_given way_. we've weather_. web_# webapplicationserver wget " +
+      "what_to whatwg when_creating when_to where_it which_environment while'_, whitespace' whitespace_, " +
+      'whitespace_all who_is will will_be will_receive with_, with_minor with_node with_open with_v ' +
+      'without_telling wl wo word_nums words_, workflow_files workspaces wp wr wrappers write_, wrong_password ' +
+      "wrote wz xb xf_# xff xn xo xv xx_responses y'_# y_e y_g y_k y_m y_w yarn year yellow yellow' yh yn " +
+      'you>you you_finish you_for you_should your_ai your_environment your_token ys yt yx z_. z_debug z_e z_h ' +
+      'z_n z_q z_r z_w zipfile zipfile_import zipimport zl zn_# zs zt',
   ],
   [
     -0.375,
-    '!_c !_dear !_instruction !_introduced !_m !_n !_q !_sender #_aa #_af #_alt #_apr #_b #_bbd #_bv ' +
-      "#_canonical #_ce #_characters #_collabora #_d' #_dec #_def #_dh #_euros #_failed #_ferrite #_ffc " +
-      '#_getting #_i #_ko #_lj #_lovely #_mar #_mb #_modules #_ms #_note #_of #_only #_or #_passed #_percent ' +
-      '#_pr #_pricing #_publickey #_qr #_ray #_requests #_sb #_selector #_stable #_tests #_xff #_y ,_MAIL ' +
-      ",_args ,_as' ,_buy ,_dict ,_each ,_edit ,_either ,_end ,_error ,_every ,_file ,_files ,_headers ,_i " +
-      ',_install ,_l ,_literal ,_load ,_merge ,_must ,_never ,_no ,_out ,_p ,_path ,_price ,_r ,_rain ,_read ' +
-      ",_release ,_require ,_results ,_return' ,_root ,_scripts ,_subscribe ,_task ,_there ,_they ,_timeout " +
-      ',_tool ,_transfer ,_utf ,_vcs ,_while ,_without ,_write ._URL ._answer ._args ._base ._bash ._command ' +
-      '._commit ._conf ._config ._console ._context ._core ._dispatcher ._documentation ._dtstart ._encode ' +
-      '._fix ._format ._include ._index ._it ._k ._load ._lower ._m ._md ._module ._once ._or ._package ' +
-      '._prompt ._regex ._review ._running ._self ._service ._setuptools ._string ._suppress ._tag ._test ' +
-      "._therefore ._these ._treat ._txt' ._type ._url ._verbose ._w ._warning ._whl ._word :_URL :_admin " +
-      ':_any :_bearer :_bsd :_chen :_class :_github :_invalid :_jd :_key :_memory :_mon :_morning :_negative ' +
-      ':_not :_optional :_password :_payments :_renderabletype :_repository :_result :_return :_s :_sha :_stop ' +
-      ':_str :_team :_tokens :_tomh :_trail :_u :_update :_utf :_v :_version :_who ;_PATH ;_buy ;_e ;_open ' +
-      ';_write ?_; ?_sender HOST_# MAIL_and MAIL_copyright MAIL_test PATH_# PATH_e PATH_footer PATH_l PATH_li ' +
-      'PATH_m PATH_o PATH_on PATH_version PATH_you URL_aliases URL_is ^accepted ^access ^actions ^align ' +
-      '^alreadyfinalized ^although ^args ^asked ^author ^authors ^auto ^backport ^being ^benchmarks ^bit ' +
-      '^block ^boolean ^bs ^bsd ^bz ^called ^canonical ^catch ^cd ^certifi ^changelog ^choice ^cmdoptions ^cn ' +
-      '^com ^commits ^conf ^console ^constants ^contrib ^contributed ^contributors ^copied ^copying ^credits ' +
-      '^custom ^customer ^da ^daniel ^datetime ^delivery ^deprecationwarning ^development ^directory ^dispatch ' +
-      '^distutils ^dns ^documentation ^does ^dumps ^ec ^el ^em ^endif ^endswith ^entry ^escalate ^etag ^even ' +
-      "^event ^eventsource ^examples ^expand ^f' ^faster ^features ^files ^filters ^find ^fo ^follows ^footer " +
-      "^force' ^fp ^free ^functions ^furnished ^generic ^getcwd ^gh ^glib ^global ^gptbot ^gtk ^h ^hash ^hide " +
-      '^https ^indirect ^inherit ^inspect ^installed ^into ^invalid ^iterator ^join ^ka ^kill ^kwargs ^lc ' +
-      '^leave ^legacy ^lena ^length ^libsql ^libxml ^lines ^listen ^log ^main ^maintained ^maintainer ' +
-      '^maintaining ^make ^me ^measurement ^minimal ^missing ^mkdir ^mock ^mode ^module ^morning ^mypy ^nadia ' +
-      '^namedtuple ^network ^normal ^normally ^noscript ^oak ^off ^old ^one ^open ^operation ^operations ' +
-      '^operator ^orange ^our ^over ^overrides ^owasp ^packages ^parsers ^pass ^patches ^patterns ^pending ' +
-      '^pennyplan ^pkg ^please ^port ^postgres ^pp ^pre ^previous ^providing ^punctuation ^purple ^quarterly ' +
-      '^r ^raised ^reads ^record ^redis ^regex ^remember ^reminder ^rename ^renderresult ^repository ^repr ' +
-      '^resolution ^resourceendpoint ^revoke ^ruby ^saves ^say ^scanner ^se ^sebastian ^secretkeyref ^self ' +
-      '^set ^setglobaldispatcher ^setup ^sf ^sh ^si ^signal ^sk ^slots ^sort ^special ^split ^ssl ^standard ' +
-      '^starting ^static ^staticmethod ^streaming ^stringend ^stringstart ^style ^suppress ^systemd ^terminal ' +
-      "^then ^therefore ^thus ^token ^tokens ^tree ^two ^tx ^txt' ^um ^unix ^unknown ^urllib ^urlparse ^v ^va " +
-      "^valid ^var ^variable ^vendor ^versionadded ^versioncontrol ^virtualenv ^vs ^w' ^welcome ^whl ^who " +
-      '^width ^words ^wp ^writes ^xxx ^yield ^zero a_: a_PATH a_binary a_bom a_client a_console a_dict a_dr ' +
-      'a_f a_fa a_folder a_future a_g a_git a_id a_list a_meta a_new a_python a_r a_requirement a_simple ' +
-      "a_source a_strict a_table a_web a_z ab_# abaixo_e abc' abort' above_and abstract account_after " +
-      'account_named action_items action_store actively ada_, adapted adapter adb additionally adds_a ade_, ' +
-      'adf administrator_, administrator_. advance advanced advice af_# after_. again_# agenda agent_has ' +
-      'agentoptions agents_may agents_should ah ai_models aix akia algorithm_. algorithms_, aliases ' +
-      'align_center all_commands all_copies all_data all_get all_messages all_previous all_rights ' +
-      'alreadyfinalized_, alternatives always_answer an_action an_exception analyse_text and_all and_are ' +
-      'and_copy and_enable and_everything and_fill and_firefox and_run and_this and_wants anna another ansi ' +
-      'answer_score any_: any_person apache_# apache_license api_annotations api_documentation api_token ' +
-      'apikey app_# application application_PATH applied approved_by apps ar are_done are_going are_installed ' +
-      'are_used argcomplete argv ask_before asking_; asking_for asn assignees associate at_MAIL at_all ' +
-      'at_module at_some atexit attacker attempt_to auth_cache auth_connected auth_test auth_worker ' +
-      'authenticate authorised_to authority>do_ask_user authority>of_live authority>reader ' +
-      "authorization_request authorization_server av available_on aware aws b'_# b_; b_i b_y baa bab back_. " +
-      "backed background_color backward_compatibility basename bb'_, bc bd_# bdist be_# be_added be_called " +
-      'be_sure be_told bec bed_# behavior_. being below_# benjamin best_regards better beyond bi bindings_for ' +
-      "bisect blink blue' blue_# bo_MAIL body_nav bool booster boot bq branch_per branches browsing_agent " +
-      'budget_: budgeting_plan buffer_. build_: build_compiled build_downloading build_finished building ' +
-      'builtin_. builtins builtins_. bun bundle but_it bv bx by_a by_adding by_language by_step by_users ' +
-      'bypass_the bytesio c:forbids c:make-user c_f c_o c_s c_w cab cache_, cache_job cache_test cachecontrol ' +
-      'calculate calculated callable called_before can can_merge can_unlock cancellation candidate_is capacity ' +
-      "caption case' case'_, case_insensitive cases_, cc cd_# ce ce_# certifi certificate cf cfg change " +
-      'character charge_, chatbot checker cheers cheers_paul chinese choose_the chr cidr cipher cl clang ' +
-      "class_: class_name classic classifier client_id close_this cmd_. cn code' code_snippet codecov codecs " +
-      'codes codes_import collabora collabora_ltd color_# columns comment_, comment_: commit_a commit_and ' +
-      'commit_e commits committed compatibility compatibility_. compilation compileerror compress compression ' +
-      'condition>of_plain condition>of_private configuration_and confirms connect_. connection_to console_. ' +
-      "construct containing contains_a content_type context_before context_holds contextlib continue'_, " +
-      'continue_, contributor_agreement contributors_PATH controlled converted copyright_# correct_answer cost ' +
-      "crcmod created createserver cron_job cryptography csv_and customers cx cycle d' d_; d_author d_l d_w " +
-      "da_# dahlin_MAIL dangerously dangerously_skip darwin data'_, database_is database_to dataclass_class " +
-      "dataclasses day db_job dc ddf deal dear_llm debug' debug_. debugging_. decide decides declaration " +
-      'declare decodeerror deepseek def def_copy def_is def_open def_unpack default default_: ' +
-      'default_environment default_is defaults_to defined_in defines delete_PATH deletion_of deliver dependent ' +
-      'depends deploy_to deploy_token deployment_metadata deprecated_MAIL description_content descriptions ' +
-      'desk details_on determining developer_of dfb dh dialog dict_. did directory_: disclaimer dispatcher ' +
-      'display display_: dist_PATH distributed distribution_, distribution_. div_align do_ask_user>condition ' +
-      'do_ask_user>humans do_ask_user>official do_ask_user>sure do_claim>do_send do_claim>maybe ' +
-      'do_destroy>do_write do_destroy>of_weak do_destroy>you do_drop>of_talk do_drop>persist do_grant>do_claim ' +
-      'do_grant>of_orders do_grant>unasked do_loosen>authority do_loosen>do_destroy do_loosen>override ' +
-      'do_memorize>of_person do_memorize>user do_more>of_code do_more>of_talk do_not do_obey>notice ' +
-      'do_obey>of_person do_obey>role do_order>do_more do_order>of_open do_order>path do_pass>do_run ' +
-      'do_pass>of_code do_pay>user do_push>condition do_push>do_show do_push>of_person do_rank>user ' +
-      'do_run>do_more do_run>of_private do_send>condition do_show>do_destroy do_show>do_grant do_show>do_pass ' +
-      'do_show>earlier do_show>persist do_weaken>do_destroy do_weaken>do_order do_weaken>do_pass ' +
-      'do_weaken>do_push do_weaken>of_goods do_write>of_talk do_write>reader docs_: doctype_html ' +
-      "documentation_and documentation_is documenting does_this don't_have done_by downloads dr_. drop_it ds " +
-      'dsa dsapublickey dummy dumper dynamic_crypto dz e_c e_f e_g e_h e_i e_mail ea each_fix earlier>do_grant ' +
-      'ecdsa edit_files editable edits ee_# eef efficient eggs ej el_asistente emitter_URL emoji empty ' +
-      "empty_answer encoding_. encodings end_: endswith engineer entialsgrant entities entrypoints enum' enums " +
-      'environment_: ep epics equality eric errno_import error_from errors_and eslint_to esm essential eur_. ' +
-      'event event_moves events_. every_line everyone_who everything_that everything_to examples_. except_for ' +
-      'executables exist_in exit_code expected_it experimental_. exploration export_const export_function expr ' +
-      'extends_: extraction f_: f_; f_a f_author f_g f_i f_n fa_f failed false_if fb_# fd_# feature_, ' +
-      "feature_: features_. feedback_: ferrite_contributors fetch_compiled fetch_retrying ff' ff'_, ff_# field " +
-      'fields figures file_exit file_it file_name file_or filenotfounderror files files_the files_under filter ' +
-      "final' finder first_login fj flag_commit flagged flour flowkit' fmt_: fn fold folder_. followed_# for_a " +
-      'for_backwards for_building for_coding for_each for_http for_i for_instructions for_some for_status ' +
-      "for_use format format' formatted former found' found_at found_the fp fraction fran fran_ais french " +
-      "friend_amy from_apt from_base from_dataclasses from_flowkit' from_future from_math from_next from_node " +
-      "from_setuptools from_slugline' from_zod' func_: furnished_to future_import g_: g_s gap ge gemini_cli " +
-      'generated_. get_console get_self getopt ghp gi_. github_: gk gl global globals golovan gone good_value ' +
-      'gpl gptbot great_, green_again guaranteed guardrail gw handed handle_empty handles handling has_an ' +
-      'has_been has_granted hashlib hashlib_import hd headers_. heinlein heinlein_MAIL held help_# help_. ' +
-      'helpers_in hereby_granted hg_# hidden_ai hierarchy highest highlight highlighter history_of hn_# ' +
-      "hooks_. hours however_, hr_team http_compiled humans>do_show hundreds i' i_, i_d i_e i_lost i_style i_w " +
-      "ib id' id_of id_token ie if_! if_key ig_# ignore_all ik immediately_. implement implements_the implied " +
-      'import_. import_apt import_binascii import_codecs import_configparser import_dataclass import_datetime ' +
-      'import_errno import_error import_fnmatch import_get import_inspect import_io import_machine ' +
-      'import_pathlib import_setuptools import_shlex import_slug import_stat import_struct import_subprocess ' +
-      'import_tempfile import_textwrap import_types import_typing import_warnings import_zipfile importing ' +
-      "in_a in_as in_english in_examples in_h in_other in_python in_range in_spring in_style include' " +
-      'increment indent_log index_, indicating info_, info_agent info_http info_to inform init_. initialise ' +
-      "inline' inputs insecuretransporterror insert_new inserted_: install_with installable installation_of " +
-      "installed_. instruction_. insurance int' int_: interacting interaction internally internals " +
-      'into_account investigate invoice_is invoices_to io ipaddress ir is_, is_asked is_built is_currently ' +
-      "is_disabled is_hereby is_removed is_running is_this isa' issues it's_not it_at it_closes it_for it_must " +
-      'it_off it_uses it_without itemgetter iterable itertools itertools_import ito_MAIL iz j_# j_g j_p j_r ' +
-      'j_t jaraco jb jf jon_park jr js js_v json_name june jv jv_# jw k_# k_PATH k_g k_i kb_. kenji ' +
-      'kestrel_login key_, key_from keyerror keyerror_: keywords keywords_, kind kind_regards know_the ' +
-      "know_when kwargs l'agent l'assistente l_, l_; l_PATH l_a l_b l_d l_j l_k l_m l_z label_, lambda large " +
-      "larger larson last_updated last_week late law lazy lb leaking legs_. lets lets_the lex lexer lexer'_, " +
-      'lexer_for lexers_for lexicographically libraries_. library_to libs libxslt license_; limitations_under ' +
-      "limiting line_: line_from lines_. link_from lists_of literals lj load_node local' localhost localhost_: " +
-      'location_: logged lol long lookup lou_budget love lowercase lq lu m_: m_b m_e machine_from ' +
-      "mail>of_change main_, main_h make_a make_install man_pages manager_, map' march_. mark_the markdown " +
-      'math math_import maxretryerror may_have may_see may_use maybe>of_talk md_PATH me>do_more me>do_weaken ' +
-      "me_a measure_before mechanisms members memories memory memory_, merge_. message' messages_. messages_to " +
-      'metadata_, method_for mg mia mia_park middle min miss_key mkdir mo models_import models_must modify ' +
-      "module' module_contains module_is modules modules_transformed mon_mar monorepos_. month most_three " +
-      'moved ms_# multiline multipart must_always must_follow must_keep must_state must_write mutablemapping ' +
-      "mw my_account mypy mz n_c n_h n_k n_q n_u n_w n_z nadia name'_, name_main name_name name_of names_, " +
-      "naming_rules needs_the new_error newlines next_model next_page nextspark nine_and nn no' no_additional " +
-      'node_test none none_: none_for noqa nor normalizedname not_just notation notice>condition notice>me ' +
-      "notice>of_person notice>please notimplementederror nq nss null number_, nzac nzac_# o' o_# o_a o_h o_v " +
-      'obj object_with obtaining obtaining_a oe of_change>do_drop of_change>of_code of_change>of_talk ' +
-      'of_charge of_code>do_claim of_code>do_send of_code>path of_config>do_drop of_config>do_show ' +
-      'of_config>reader of_goods>do_ask_user of_goods>do_order of_goods>maybe of_goods>me of_goods>sure ' +
-      'of_goods>you of_guard>do_write of_it>do_ask_user of_it>of_price of_it>of_talk of_lazr of_live>of_plain ' +
-      'of_memory of_money>of_private of_person>of_plain of_person>of_secret of_person>official of_person>sure ' +
-      'of_plain>do_pass of_plain>do_weaken of_plain>of_live of_plain>sure of_power>of_change ' +
-      'of_power>of_person of_power>persist of_price>earlier of_price>of_rules of_private>condition ' +
-      'of_private>maybe of_private>of_verdict of_rules>do_ask_user of_rules>maybe of_rules>of_verdict ' +
-      'of_software of_talk>do_claim of_talk>maybe of_these of_those of_verdict>of_change of_verdict>url ' +
-      'of_version of_weak>do_obey of_weak>path of_weak>you of_what offers official>mail official>of_live ' +
-      "official>of_private offsite_agenda omitted on_other on_you one_. only' only_include oo open_a open_it " +
-      'open_the opencode openrouter operator_. optimize options_arguments optparse_import opts orange order_, ' +
-      'original_code os_from os_import ossl other_. ou out_. outfile outgoing outline output_, output_to ' +
-      'over_inheritance override>mail override>of_goods override>of_it owasp owners ox p_, p_b p_d p_f p_h ' +
-      'p_measure p_o p_our p_remark p_s p_tell package_from package_name package_will padding page_, ' +
-      'page_cannot pages_and pairwise paolo parameter_. parameters_. parent parseexception_, parser ' +
-      'parser_import particularly partner passw passwd password_and paste path>do_more path>mail path_. ' +
-      'path_path pathlib pathlib_import paul pb pd per_feature performed performing permissionmode ' +
-      'persist>of_it persist>you person person_obtaining personal pip_, pirate pkey placeholders ' +
-      'platform_import platform_win platformdirs players playground please>do_order please>do_pay ' +
-      'please>earlier please>notice please_add please_sign please_turn pm_# poisoning policy_: poolmanager ' +
-      'portability posixpath pragma_: prd prefers_e prepare preproc preproc_: prerequisites_an present preset ' +
-      "prettier preview print_every privacy private_repository privilege process process' process_this " +
-      "producing programmatically prompts_. proper proto protocolerror providing_a proxy public' punctuation " +
-      'purple purpose pv pygobject pyparsing python_m python_package q_. q_r qd qf qo queries questions queue ' +
-      "queue_downloading queue_job queue_worker quick_call quickly quickly_. quoted_, quotes qw r'_# r'_: r'_s " +
-      'r_URL r_c r_k r_l r_w random ratio ray_holder re_. re_: read read_the read_these reader>of_private ' +
-      'really rebase_before recognized recursive red_, red_hat redaction reference_layout refill refund_dialog ' +
-      'refunds regarding regards_kenji regards_nadia regards_paul regexes regular_expression rejected_. ' +
-      'rejects_wrong rely_on relying remember_that reminder removed render_cache render_listening reply_to ' +
-      'reply_yes report_as report_bugs report_to repositories_. repository_. repository_: request_# request_id ' +
-      "requests_. require require' reserved_. reset reset_self resolvefilename resolves " +
-      'resourceownerpasswordcred resp response_commit response_self restart restart_nginx restrictions_on ' +
-      'results_. retry_state return_result reversed review review_and rich rights_reserved risks rn ro ' +
-      'robots_. role>humans role>maybe role>of_goods role>path roles rr rules_of run_bash run_in run_scripts ' +
-      'running runtime runtime_. runtimes rv s_PATH s_h s_j s_w sam_ito sandbox_has sandbox_stays satisfies ' +
-      'saved_card saves say_nothing sb scheduled scheduler_compiled scheduler_connected scheduler_worker ' +
-      "scope' score_: scores secret secret_, securetransport security_issues see_below seed seen send_data " +
-      'senior series serve served sets sf shall_be should_ask should_prefer should_say should_use show_what ' +
-      'shutil_import sie significant simon sized sizes skill_. skips sleep slot slots slug_hello ' +
-      "slugline'_slug small_and snapshot snapshot_depends snapshots so_if so_we softwareproperties some " +
-      'some_of sorry sourcemappingurl sourceslistshortcuthandle sp spec_. specifications specifying spinners ' +
-      'st staging standalone started_PATH starts_at state_. staticmethod status_codes stdio stdout step_by ' +
-      "steps_# str streams string string'_, stringend stringstart stripe stuff_. submodule subtle sudo_. " +
-      'sudo_systemctl suggestions suitable summarize_long super_. supply support_is sure>of_private sure>sure ' +
-      'survey sv sw sys_. system_and system_prompts t_! t_; t_? t_l t_t t_u table_of tabs tag_, takes_ten ' +
-      'target_. taylor tbody tc tcl_PATH team_MAIL tempfile terminal_and terminalformatter test_: test_before ' +
-      'testing tests_# tests_pass text_text textwrap tf th_current than_# thanks_! that_process that_says ' +
-      'the_apache the_application the_assistant the_body the_browser the_bug the_built the_cache the_case ' +
-      'the_changes the_connection the_deprecated the_distutils the_domain the_e the_entire the_error ' +
-      'the_exception the_format the_gnu the_http the_latest the_mailing the_metadata the_necessary the_new ' +
-      'the_object the_operating the_option the_prices the_problem the_pull the_role the_rule the_same ' +
-      'the_search the_second the_secret the_shared the_socket the_ticket the_warning their_name them_as ' +
-      'them_from then_call then_restart there_are therefore_, they_are third third_party this_code this_file ' +
-      'this_program this_step those_of threading_import three_tool throw_new throwing throws time_, ' +
-      'time_import timer titles tj tm to_allow to_configure to_deal to_deploy to_determine to_fit to_go to_its ' +
-      'to_link to_log to_make to_new to_node to_npm to_other to_parse to_permissions to_request to_send ' +
-      'to_test to_true tobe told tom_: tool_output tooling touches tq tr_th traceability traceback_: tracing ' +
-      "trade_offs trailing trained trained_on transformed_. traversable tree_, trip true'_, trust_the try_: " +
-      "ts_# tu tuesday_, turn_off tutor tx txt' type type_checker type_checking type_is type_misc types_, u_w " +
-      'uc uf uint_# uk um unasked>condition unasked>do_pay unasked>do_send unasked>of_power unattended ' +
-      'uncertainty unclear_. under undone union unistring unsubscribe unsupportedwheel up_automatically ' +
-      'upgrades upgrading uploaded upper uppercase upstream uris urlencoded urlparse usa_import usage_js use_: ' +
-      'use_? use_at use_case used_. used_a user>do_reply user>of_verdict user>persist user_asks user_config ' +
-      "user_must user_site username uses_the usual_. uu ux v_c v_d v_m v_n v_s v_u vacuum val van variable' " +
-      'variable_. variables_. ve vendors versionadded versioning versions_. vevent vk vm vor w_e w_n w_o w_q ' +
-      'w_u w_w warn_cache warn_deprecated warn_msg was_last watch wave way_. we_recommend weather_for ' +
-      'weather_in webapplicationserver webencodings wed wed_, week week_, weekly_report welcome what_do ' +
-      'whatever_is where_it whether_the which_are which_may which_will while_the whl width_. widths ' +
-      'will_always will_call with_. with_ai with_open with_or with_skip without_approval without_asking worker ' +
-      'worker_warning worktree wrapper_for written written_in wrong_password ws wx xf xl xm xq_# xs xy y_d y_e ' +
-      'y_l y_r yamlerror yarn yates_MAIL yield yn you>do_weaken you>of_it you>of_verdict you_already you_can ' +
-      'you_close you_commit you_create you_delete you_install you_might you_must you_refactor you_run ' +
-      'you_should you_start you_use your_administrator your_coding your_notes your_package your_session ' +
-      "yourself_. yr ys yt yx z' z_# z_f za ze zeroormore",
+    '!_important !_introduced !_lint !_model !_n !_p !_q !_this #_apr #_aq #_b #_bad #_bc #_be #_bea #_bed ' +
+      "#_begin #_bg #_building #_bv #_dc #_ddf #_dec #_def #_ea #_f' #_fbd #_fd #_fda #_ferrite #_finished " +
+      '#_getting #_good #_have #_i #_if #_is #_johan #_key #_ko #_lea #_lj #_lovely #_model #_nzac #_o ' +
+      "#_passed #_percent #_pr #_pricing #_publickey #_qr #_s #_sb #_si #_stable #_xff #_yc ,_an ,_as' " +
+      ",_cancel ,_comment' ,_config ,_disable ,_either ,_every ,_f ,_fields ,_filename ,_help ,_host ,_in' " +
+      ',_keep ,_merge ,_module ,_never ,_none ,_olu ,_on ,_or ,_path ,_prefers ,_print ,_python ,_requirement ' +
+      ',_response ,_results ,_root ,_sent ,_should ,_tag ,_tags ,_task ,_tool ,_ubuntu ,_using ,_utf ' +
+      ',_watching ,_while ,_wire ,_world ,_wrap ,_you ._allow ._bash ._body ._breakfast ._but ._commit ._conf ' +
+      "._config ._copilot ._def ._do ._doc ._documentation ._enable ._from ._full ._getcwd ._however ._it's " +
+      '._k ._load ._m ._metadata ._none ._open ._other ._p ._parameters ._pass ._pre ._q ._review ._running ' +
+      '._single ._socket ._support ._tar ._test ._then ._there ._these ._they ._token ._type ._unpack ._url ' +
+      '._whl :_? :_author :_broken :_code :_confirm :_copilot :_dana :_dev :_float :_github :_gpt :_int :_jd ' +
+      ':_mjs :_mon :_morning :_not :_o :_optional :_promise :_quick :_renderabletype :_return :_room :_s ' +
+      ':_save :_secret :_send :_sha :_stop :_str :_they :_tokens :_tomh :_types :_use :_utf :_version :_web ' +
+      ';_; ;_ask ;_e ;_i ;_it ?_. ?_t ?_u ?_v HOST_PATH HOST_to PATH_# PATH_b PATH_c PATH_directory PATH_e ' +
+      'PATH_footer PATH_m PATH_meta PATH_please PATH_version URL_bash URL_is URL_license URL_with ^account ' +
+      '^active ^additional ^ag ^align ^alreadyfinalized ^annotations ^ansitowin ^app ^application ^args ' +
+      '^attack ^attempt ^automatically ^await ^being ^benchmarks ^body ^boolean ^bot ^bs ^buf ^but ^catch ' +
+      "^category ^certificate ^changelog ^chatbots ^child ^chmod ^collaborators ^comments' ^compile ^compress " +
+      '^conf ^connect ^connection ^constants ^construct ^consume ^contributed ^copied ^core ^create ^credits ' +
+      '^crypto ^currently ^debug ^decorators ^delivery ^deprecationwarning ^destination ^destructive ' +
+      '^determine ^developers ^development ^digits ^dispatch ^distributed ^distro ^drop ^dumps ^ec ^editable ' +
+      '^either ^encoding ^environment ^errors ^escalate ^et ^etag ^even ^everyone ^examples ^expand ^export ' +
+      "^extract ^fail ^files ^footer ^functions ^furnished ^generic ^get' ^getcwd ^gi ^glib ^greet ^groups " +
+      '^gtk ^handle ^hash ^he ^hg ^host ^ignoring ^implementation ^initialise ^input ^instance ^interface ' +
+      '^invalidkey ^jd ^join ^ka ^kwargs ^kx ^legacy ^li ^libsql ^libxml ^lines ^list ^llms ^lock ^lookup ' +
+      '^loop ^mac ^main ^maintainer ^many ^markers ^maxretryerror ^md ^method ^michael ^missing ^mkdir ^mo ' +
+      '^mode ^modern ^mon ^monkey ^morning ^multiple ^mz ^namedtuple ^native ^nb ^needs ^network ^newer ' +
+      '^nodejs ^nonce ^normal ^normally ^notice ^obey ^offsite ^older ^one ^openssl ^operations ^option ' +
+      '^orange ^order ^other ^otherwise ^packages ^paste ^patches ^paul ^perl ^po ^postgres ^promise ' +
+      '^protocolerror ^purple ^raise ^ranges ^reasons ^redacted ^redis ^remind ^remove ^renderabletype ' +
+      '^represents ^request ^required ^requires ^researchers ^resolver ^resourceendpoint ^resources ^reverse ' +
+      '^safe ^sam ^scanner ^schedule ^se ^secret ^secretkeyref ^select ^send ^sequence ^service ' +
+      '^setglobaldispatcher ^sf ^should ^simple ^slots ^socket ^sort ^splitlines ^staticmethod ^statuscode ' +
+      '^stderr ^streaming ^stringend ^stringstart ^stripe ^style ^styletype ^subprocess ^suffix ^summarizers ' +
+      '^systemd ^theme ^thus ^tree ^try ^um ^uninstall ^update ^upload ^upper ^uri ^urllib ^use ^valgrind ' +
+      "^vault ^vendor ^versions ^vim ^virtualenv ^vk ^vs ^w' ^web ^websocket ^wire ^wp ^writes ^yaml ^yield " +
+      "^ym ^zero ^zeroormore a' a_: a_; a_callback a_client a_console a_custom a_dict a_document a_f a_fa " +
+      'a_folder a_future a_g a_global a_helpful a_id a_package a_source a_vulnerability a_z aa aa_# aae ' +
+      'able_to above_and access_: access_token action_is actions actively acts adapter adb add_, add_json ' +
+      'add_the add_this additionally additionally_, adds_a adhere admin_override afb after_each after_the ' +
+      "agent_# agent_has agent_the agents_that ah aix algorithms_, alias' aliases alice_, align_center " +
+      'all_copies all_files all_meetings allow_list alongside alreadyfinalized_, an_emergency an_existing ' +
+      "an_http an_invalid an_iterable ana and' and_after and_all and_check and_choose and_contributors and_no " +
+      'and_run and_therefore and_this anna_, another ansi ansitowin answer_only answers_. any_, any_: ' +
+      'any_person apache apache_# api_annotations api_for api_import app_with approved_by approved_with apr aq ' +
+      "ar are_ignored are_installed are_now are_used args_: argumentparser argv arm array_of as' as_e as_root " +
+      'as_token ask ask_an ask_mia assistant_completing assistant_for assistant_turn assistants_may assistent ' +
+      "async_function at' at_MAIL at_PATH atexit attention_: attr audience auth_connected auth_downloading " +
+      'auth_warning authority>do_ask_user authorization authorization_request authorizationcodegrant ' +
+      'autocomplete automated_readers automatically_. av aware aws_access az b_? b_d bab back_in backed bad_# ' +
+      'banner be_# be_an be_called be_told bed_# before_publishing before_quoting before_you begin_license ' +
+      'behaves behavior_is being benjamin bf_# big binascii_import bindings bindings_for blink blue_# bm bold ' +
+      'booked bool booster both_the bq bracket branch break breakfast brightcyan brightmagenta broken_link ' +
+      'bsd_license bt bugs_. bugs_in build_: build_connected build_downloading build_tools building_and ' +
+      'building_for builtins builtins_. bun bundling business but_this bv by_a by_adding by_passing by_the ' +
+      'by_users bz c:forbids c:make-user c_. c_a c_j c_l c_s c_w c_z cache cache_: cache_connected cache_get ' +
+      'cache_miss cache_slow cache_test cad_# calculate callable called_twice can can_have can_merge ' +
+      'candidate_is canonicalize case_insensitive cases caveats cc cell_len certificate cf channel ' +
+      'characters_, chardet charge_, check_if checker checklist cheers cheers_paul cheers_the chinese choose ' +
+      "chr ci_. circular cl clang class_: classifier classmethod cleaning client_id close' close_this cmake " +
+      'codecov codecs collaborative collaborator collections columns columns_you combination come_again ' +
+      "comment_: comment_in committed_. communications company's compatibility_with compile_r compilers " +
+      'compress condition>humans condition>of_private condition>official configparser_import configuration_, ' +
+      'confirms connect_. consignes console_. construct consuming containing containing_the content_as ' +
+      "content_length context_before contextlib contextlib_. continue'_, continue_, contract_, convenient " +
+      'conversation_. cookiejar copilot_instructions copy_the copyright_# correct_answer could cover_unicode ' +
+      "cp' cpp cr craig crcmod create_table created created_: cross cryptographic cryptography ctrl " +
+      "current_version customer_. customer_export cvs cyan' d' d_, d_; d_PATH d_n database_is dataclass_class " +
+      "dataclasses_import date datetime_import db_listening db_worker deal dear_llm debug' debug_. debug_http " +
+      'declaration declare decoder decorators deepseek def def_prepare def_read default_. default_: defines ' +
+      'definition definitions delete_PATH delete_everything delimited delimiter deliver dependencies ' +
+      "dependencies_: deploy_. deque des desk_, destination development_. development_and dh dim dir'_, " +
+      'directory_of disclaimer disconnect discount dist_PATH distlibexception distributed distutilsfileerror ' +
+      'dn do_# do_ask_user>do_ask_user do_ask_user>of_live do_ask_user>of_rules do_ask_user>sure ' +
+      'do_claim>do_push do_claim>humans do_claim>maybe do_claim>of_power do_destroy>do_order ' +
+      'do_destroy>of_config do_destroy>of_secret do_destroy>you do_drop>me do_drop>persist do_grant>do_claim ' +
+      'do_grant>maybe do_grant>of_orders do_grant>role do_loosen>condition do_more>do_ask_user ' +
+      'do_more>do_order do_more>earlier do_not do_obey>of_private do_order>path do_pass>do_push do_pass>notice ' +
+      'do_pass>of_verdict do_pass>sure do_pay>of_code do_pay>official do_pay>user do_push>do_write ' +
+      'do_push>of_person do_run>do_more do_run>sure do_send>condition do_show>earlier do_weaken>do_pass ' +
+      'do_weaken>do_push do_write>maybe do_write>of_talk do_write>path do_write>reader dockerfile ' +
+      "documentation_and documenting doing_anything don't downloading_package doxygen ds dsa dt dumps dv dz " +
+      'e_! e_, e_: e_c e_h e_o each_fix earlier>do_loosen earlier>do_obey earlier>me earlier>of_change ' +
+      'early_returns easy_to ebe edge edited ee_# effect ej ek el email_MAIL emergency emit emitter_, emoji ' +
+      'empty_token end_license end_user endpoints_. entialsgrant entry_. entry_points entrypoint enums envie ' +
+      'environment_, epics equal equality eric errno_import error_. error_code error_if escalation_: ' +
+      'essentially established etag_: ev eva event every_call everything_that evp ex exc excellent executables ' +
+      "existent exit_status expected_it experience expert explains exploration export' export_async " +
+      'export_function exported_by exposed exposes extends externally extract f_: f_author f_i f_n facilitator ' +
+      "fail_src fe_# feature_request ferrite_contributors fetch_compiled ff' fields file_exit file_in file_or " +
+      'files files_# files_the filetype filled filter filter_by finally_: first_login first_request fl flagged ' +
+      "flat float' flour flowkit' fo follow_it followed_# following_conditions follows for_additional " +
+      'for_backwards for_building for_earlier for_instructions for_node for_s for_some for_status for_support ' +
+      "for_that for_tomorrow force' format_: format_name formatter' formatter_. forward found_in found_on " +
+      "fragments free_software friday_, from_flowkit' from_future from_next from_node from_undici' from_url " +
+      "from_zod' fs function_names functions_and functools_import furnished_to future_import g_c g_h g_v g_z " +
+      "gap gc ge gemini_cli generating get' get'_, get_all getcwd getpass gettext gif gk gl global globals " +
+      'gone gracefully granted_, graphical great_, green_# grey guaranteed_to guardrail guide_and guides gv gw ' +
+      "h haben hai handle_empty happen has_been hash_, hash_of hashbang he_has heading hello' hello_world' " +
+      "help_. hereby_granted highlight highlights historical ho hostname_, hq href_home http' http_compiled " +
+      'http_requests http_retrying http_test httperror https_: humans>do_order humans>do_pass humans>do_push ' +
+      'humans>earlier humans>humans humans>of_money humans>of_private humans>reader humans>url hv i_, i_; i_d ' +
+      'i_j i_style i_w id_in id_of ie_# if_! if_hasattr if_name if_tests iglob ignore_my ik immediately_. imp ' +
+      'implement_a implied import_absolute import_apt import_binascii import_codecs import_collections ' +
+      'import_configparser import_datetime import_enum import_errno import_get import_glob import_inspect ' +
+      'import_is import_logging import_re import_setuptools import_socket import_ssl import_string ' +
+      'import_sysconfig import_typing import_warnings imports_. in_a in_both in_case in_config in_h in_memory ' +
+      "in_other in_python include' inf info_, info_assistant info_db info_hint info_render information_about " +
+      "inheritance_. init_. initial_developer initialized inline' input_, insecure inspired install " +
+      "installation installation_of instantiation int' int'_, interaction intercept internally interpret " +
+      'into_french introduced_in invalid investigate io ip ipv_# ir is_attached is_based is_compatible ' +
+      "is_disabled is_faster is_found is_hereby is_recommended is_this is_valid isdir it's_not it_? it_needs " +
+      "it_off it_provides item_to itertools its_own j' j_# j_? j_g j_p j_r jailbreaks jb jmeyer_, jo jr " +
+      'json_flag jul june just_the jv k_# k_PATH k_l k_y ka kb_. keep_the kenji kenji_mori kestrel_create ' +
+      'kestrel_login key_: key_is kill kim_berg kind kinds_of ku kv kwargs_: l_, l_: l_; l_PATH l_d l_g l_j ' +
+      'l_k l_z label_, language_: laptop laptop_from last_updated lc leaves_on lee length_# length_of let ' +
+      'let_the lets_the level_# level_of lexer lexer_for lexers lexers_for lf library libxml libxslt license_, ' +
+      'license_block like limitations_under limiting line_: line_from link_, linkcollector links_PATH ' +
+      "lint_disable listdir listed literals lj llms_that local' location_! log_out logged logging_. " +
+      'logging_import login login_: logo_and logout logs longer_need looked looks loop lou_budget low_level lv ' +
+      "m_b m_z ma machine_from macro macro' mail>of_change mail>of_secret mail>path mail_# mail_addresses " +
+      "mail_to mails main_h maintainers_: make_a makefile managers map' maps mar march march_. mark_the " +
+      'material math_import maybe>do_memorize maybe>earlier maybe>maybe maybe>of_person md md_PATH me>maybe ' +
+      "me>me me>reader meeting_: members_of memories memory_, merges met metadata method' method_is method_to " +
+      'mi_i mia_for mia_park mimic mix ml mo model_call mon_mar monorepos_. more_details more_than morning_all ' +
+      "moved moves_it ms much mutablemapping mw mx my_account mypy mz n' n_, n_k n_n n_r n_v n_w n_z name' " +
+      "name'_, name_is names_and namespaces naturally nav nav_a necessary_. need_a needed_, needs network_. " +
+      "new_empty new_error next_meeting next_session nextspark no' no_action node node_api noindex none none_: " +
+      'not_edit not_just not_match not_reformat not_see not_trust not_use note_for note_that notice>do_pass ' +
+      'notice>of_private notice_shall notification notimplementederror np nu number_, nx nzac_# o_# o_a o_h ' +
+      'o_q o_v oak_, oauth_# obj object_. obtaining obtaining_a occurred of_change>of_code of_change>of_plain ' +
+      'of_change>of_talk of_charge of_code of_code>do_destroy of_code>do_loosen of_code>path of_conduct ' +
+      'of_config>do_drop of_config>do_loosen of_config>official of_config>persist of_config>reader of_document ' +
+      'of_goods>do_pass of_goods>do_show of_goods>do_write of_goods>user of_goods>you of_guard>condition ' +
+      'of_guard>mail of_it>me of_it>of_plain of_live>do_pass of_live>of_plain of_money>of_it of_person>maybe ' +
+      'of_person>of_plain of_person>reader of_plain>do_ask_user of_plain>of_person of_plain>of_rules ' +
+      'of_plain>persist of_plain>sure of_power>do_loosen of_power>you of_price>of_person of_private>maybe ' +
+      'of_private>you of_rules>maybe of_rules>of_config of_secret>do_finish of_secret>do_grant ' +
+      'of_secret>of_config of_talk>do_loosen of_talk>maybe of_talk>notice of_talk>of_private of_these ' +
+      'of_verdict>of_live of_verdict>of_verdict of_weak>do_send of_weak>of_plain offer office_: official>mail ' +
+      "official>of_price oid oj old_one olu_park on_call on_first on_their on_unix on_whitespace only' " +
+      "only_for only_include oo open' open_PATH open_a open_it open_the opencode openrouter operator_, option' " +
+      'options_arguments optparse opts or_if or_later or_without orange orig ortiz os_from os_p ossl other_. ' +
+      'ou our out_. out_without overhead overridden override>do_order override>do_show override>earlier ' +
+      "override>mail overview_of p' p_, p_d p_f p_note p_t p_v package_contains package_from package_will " +
+      'packages_are packaging paddingdimensions page_, pairwise pallet pallet_leaves paolo parameters_. ' +
+      'parse_the parseresults particular_, parts passed_as password_and paste_it path path>do_loosen ' +
+      'path>do_more path>humans path>notice path>of_secret pathlib_import pep_# per_question performed ' +
+      'permission_is permissionmode persist>do_drop person_obtaining person_who picked picture pipsession pkey ' +
+      'placeholders_such plan_. platform_import playground please>do_order please_approve please_ignore ' +
+      'please_make please_mark please_sign poem_about point_for pointing policy_. policy_for pool_. ' +
+      'poolmanager port_. port_: portability post_PATH power pq pragma prd prefers_e prefers_mail preserve ' +
+      "preset prettier primarily print_every private_repository problem process' programs programs_. " +
+      "project_is promises proto protocolerror provided_as provides_the public' public_license punctuation " +
+      'punctuation_all purple pv python_: python_version pz q_q q_r q_t ql qo queries query_# queue_compiled ' +
+      'queue_downloading queue_worker quoted_, quoted_in quoted_or quotes quoting qv r_a r_b r_s r_w raised_. ' +
+      'rank re_. read_these reader>do_reply realm reasoning reasons_. red_team redistribute references ' +
+      'reformat_, refuse regards_kenji regards_nadia rejects_wrong release_. remember_that remove_this ' +
+      'removing removing_secrets rename replaced replacing reply_only repositories_of request_# request_to ' +
+      "requests_. require' requiring reset_your resolvefilename resolvers resolves resp respectively " +
+      'response_commit restart restrictions_on result_of result_ok resulting retrying_in return_f return_false ' +
+      'return_s return_text rev reversed reviewers_must revocationendpoint revoke risks robot_is robots_. role ' +
+      'role>do_order role_is roles rp rtf rules_for run_, run_as run_it run_them runner_: runs_on runtime s_h ' +
+      'sam_ito sandbox satisfied satisfies save schedule scheduled scheduler_listening scheduler_retrying ' +
+      'schema schemas score_# scores scratch scripts_. scripts_: second_one secret_: secret_manner>do_pay ' +
+      'secret_manner>of_secret secrets_. see_below see_docs see_this selector_: send send_us serialize ' +
+      'series_of served server_, server_to session_was shall_be shalom should_answer should_list should_only ' +
+      'show_what showed shy_shalom sign_it significantly site situations six_. skill_. slides_? small_. ' +
+      'small_state so_, so_. socket_. software_and software_without softwareproperties some some_of someone ' +
+      'sort source source_. source_link sourcemappingurl specifically specifier specifiers spinners ssl_no ' +
+      'stacklevel staging stars_. started_PATH starts_at state state_. state_machines staticmethod statistics ' +
+      'status_codes stdio stdout steering step_ai steps_# strictly string string_# stringend stringify ' +
+      'stringstart stripe study style_from styletype subdirectory submodule subset_of subtle success ' +
+      'supersedes support_is sure sure>of_plain sure>path sure>sure sure_that sv symlink sys_. system_prompts ' +
+      "t' t_; t_? t_l t_m t_n t_t tag_: tags_: takes_ten talk_to tar_. targeted task_, tc tcp template_: " +
+      'temporary temporary_files test_: test_fails tests_in tests_pass tests_with text_text th_current than ' +
+      'that_bisect the_above the_apache the_binary the_body the_built the_certificate the_changelog ' +
+      'the_chatbot the_confirmation the_connection the_context the_copyright the_details the_draft the_error ' +
+      'the_format the_front the_guest the_invoice the_latest the_module the_monitoring the_object the_option ' +
+      'the_parcel the_permissions the_prices the_problem the_python the_reference the_reminder the_reviewer ' +
+      'the_role the_same the_setup the_sources the_stack the_stream the_timeout the_title the_tools the_topic ' +
+      'the_update the_warning them_before them_it therefore_, this_item this_permission this_please this_step ' +
+      'this_table this_team this_warning throw_new throws thursday_. time_import time_to tj tm to_contribute ' +
+      'to_create to_deal to_determine to_follow to_keep to_know to_link to_load to_migrate to_move to_parse ' +
+      'to_prevent to_publish to_remember to_send to_skip to_submit to_test to_treat to_whom token_. token_is ' +
+      'token_return token_string token_token token_type tom_: tool_. tooling traceback_: tracing trained ' +
+      "trained_on training transform travel travel_agent treat_this tree_. trip troubleshooting_if true' " +
+      'true_: truncate trust_. try_: ts_. ts_and turn_off turned tutor tx type_and type_misc types_: typing_. ' +
+      "typo_in u' u_; u_f u_i u_k u_m u_r u_w ua uc ud uf uint_# uk uncertainty under_five unicode_paths union " +
+      'unistring unlikely unrelated unsubscribe up_automatically up_to updated upgrading uploaded upstream url ' +
+      'urllib urllib_# usage_. use_a use_an use_case use_it used used_in used_with user>persist user_i ' +
+      'user_site utf utf_# util utilize utils_, uuid uv ux v_c v_d v_print val validate valign valign_top ' +
+      "values_. values_are values_in variable_, vault vcalendar_version ve venv verify_that version' " +
+      'version_from versions versions_. vertical vg via viewer vip_# virtualenv visibility visibility_: vite ' +
+      'vk vm vn_# vogt_MAIL w_e w_n w_o w_w waiting walk wants_to warehouse_. warn_deprecated warn_queue ' +
+      "was_closed wasn't wave way way_to wc we're we_recommend weather_for webencodings wed wed_, " +
+      "weekly_report wf wg what_was whatever_is wheel when_they which_will whitespace'_: whitespace_. " +
+      "whitespace_: whom widths wiki_: with' within_five won't work_for work_here worker_cache " +
+      'worker_listening worker_retrying worker_slow worker_worker worktree wrapped write_down write_output ' +
+      'writing written_to ws wx xa xf xj xor xp xs xy y_; y_? y_c y_d y_f y_h y_l y_n yamlerror yb yield ' +
+      "you>mail you>of_it you_can you_commit you_did you_no you_open you_start you_work your_administrator z' " +
+      'z_# z_f z_j z_l z_vitest zeroormore zg zip zm zn',
   ],
   [
     -0.5,
-    '!_# !_. !_a !_d !_llm !_or !_r !_shopping !_type #_ad #_ae #_agent #_ba #_begin #_bf #_bg #_build #_eef ' +
-      "#_ef #_encode #_f' #_fbd #_fix #_from #_if #_it #_j #_ja #_kb #_may #_model #_o #_os #_seconds #_simon " +
-      "#_support #_tom #_tools #_uo #_usa #_xx #_yc ,_. ,_; ,_ask ,_bound ,_build ,_case' ,_config ,_data " +
-      ",_debian ,_doing ,_err ,_four ,_free ,_help ,_if ,_in' ,_j ,_keep ,_key ,_link ,_msg ,_n ,_on ,_or " +
-      ',_paste ,_prefers ,_print ,_priority ,_python ,_re ,_reset ,_save ,_should ,_show ,_simply ,_system ' +
-      ',_using ,_v ,_where ,_with ._? ._after ._allow ._api ._append ._approve ._but ._cache ._call ._check ' +
-      '._close ._commands ._could ._debug ._delete ._endswith ._errors ._exe ._exit ._full ._function ._get ' +
-      '._getcwd ._hello ._http ._if ._insert ._items ._keys ._local ._lock ._prefer ._prerequisites ._raise ' +
-      '._refresh ._report ._retry ._see ._should ._single ._sort ._tobe ._total ._unpack ._upgrade ._values ' +
-      ':_ada :_b :_broken :_can :_clusterip :_code :_config :_dev :_edit :_env :_f :_in :_json :_message ' +
-      ":_michael :_new :_p :_param :_platform :_production :_quarterly :_r' :_sam :_same :_save :_show " +
-      ':_stream :_test :_types :_use :_y :_you :_zed ;_# ;_, ;_: ;_; ;_a ;_c ;_delete ;_h ;_the ?_# ?_, ?_. ' +
-      '?_? ?_s ?_y HOST_code MAIL_# PATH_a PATH_c PATH_def PATH_file PATH_for PATH_other PATH_q PATH_r PATH_s ' +
-      "PATH_tag URL_! URL_or URL_see URL_source URL_target ^HOST ^a' ^about ^ac ^additionally ^announce " +
-      '^anthropic ^api ^argument ^arguments ^ask ^attackers ^attempt ^automatically ^available ^based ^bb ^be ' +
-      '^because ^belmonte ^below ^bin ^blocked ^both ^break ^browser ^buffer ^bugs ^building ^builtins ^but ' +
-      '^calling ^case ^cases ^cf ^cfg ^chain ^chair ^changes ^charset ^chatbots ^chen ^choose ^cjs ^class ^cli ' +
-      '^codes ^compared ^compat ^configuration ^configure ^connect ^control ^could ^course ^cp ^cpp ^creates ' +
-      '^cryptography ^css ^current ^currently ^cursorrules ^cyan ^database ^day ^dbus ^defining ^del ' +
-      '^destructive ^determine ^developers ^diff ^different ^discuss ^disk ^display ^domain ^elif ^else ' +
-      '^encoding ^errors ^everyone ^except ^exclude ^expat ^explain ^export ^extends ^extensions ^fallback ' +
-      '^feat ^filter ^fixme ^flag ^flush ^fn ^following ^form ^found ^get ^getting ^google ^grammar ^greet ' +
-      '^groups ^has ^hashbang ^head ^header ^high ^hn ^hook ^ignoring ^including ^indent ^index ^installing ' +
-      '^integrity ^interface ^its ^javascript ^jd ^john ^jump ^jwt ^kernel ^lang ^lesson ^likely ^limitations ' +
-      '^linux ^literal ^loads ^low ^macos ^maintainers ^makefile ^manual ^many ^markers ^mask ^max ^message ' +
-      '^method ^michael ^mit ^mitigation ^multiple ^must ^names ^nb ^needs ^newer ^nonce ^not ^notice ^obtain ' +
-      '^oid ^openssl ^operators ^original ^param ^passing ^path ^paul ^payments ^pino ^pip ^pipeline ^pl ^plan ' +
-      '^platform ^png ^pnpm ^position ^pragma ^prepare ^prerequisites ^private ^process ^project ^protocol ' +
-      '^providers ^provides ^proxy ^public ^pypi ^raise ^reasons ^recipient ^regexp ^register ^releases ' +
-      '^remove ^removes ^replicas ^represents ^request ^required ^requirement ^resolve ^resolved ^respect ' +
-      "^restore ^return ^rewrite ^root' ^rotate ^rules ^running ^sale ^sam ^schedule ^scope ^script ^scripts " +
-      '^selection ^send ^separator ^service ^setting ^sign ^signed ^similar ^single ^site ^size ^skill ^socket ' +
-      "^something ^sometime ^source ^stability ^statuscode ^step ^stream ^string' ^styletype ^suffix ^supports " +
-      '^synopsis ^syntax ^systemctl ^tags ^takes ^target ^testing ^that ^theme ^through ^times ^timestamp ^tls ' +
-      "^try ^typescript ^under ^unless ^unlike ^unlikely ^unpack ^up ^upstream ^url ^useful ^user' ^users " +
-      '^uuid ^valgrind ^vault ^verify ^vk ^vm ^webencodings ^with ^without ^wrap ^wraps ^writing ^xx ^xz ' +
-      "^zeroormore a' a_c a_callback a_copy a_cron a_custom a_day a_dependency a_dockerfile a_failing a_laptop " +
-      'a_library a_look a_mailing a_name a_package a_patch a_reference a_regular a_release a_sentence a_short ' +
-      'a_small a_specific a_spreadsheet a_string a_support a_text a_tool a_valid abaixo abi ability able ' +
-      'above_copyright above_in absolute_import abstraction access_: access_tokens accessed accessible ' +
-      'account_for active add_json adding_the additional_context additionally_, addon adhere adhere_to ' +
-      'administrators_can after_a against agent_agent agent_note agent_will ai_helper ai_reviewers aims aj ' +
-      "al_# alias' allow allowed_. almost alpha already_have also_use alternatively amy an_agent an_existing " +
-      "an_iterable an_object an_open and' and_any and_change and_check and_choose and_contributors and_enter " +
-      'and_installing and_nobody and_pay and_rebase and_rewrite and_security and_self and_want android angry ' +
-      "anonymous answers_under anybody anyone_. apache api_for api_that app_with appear appname approved' " +
-      'approved_with apr architecture are_available are_new are_on are_supported are_two argparse args arm ' +
-      'as_agreed as_base as_done as_long as_possible as_token as_you asistan ask_it ask_the ask_when asked_for ' +
-      'asks asks_before assignment assistant_asks assistant_completing assistant_reads assumes ast asymmetric ' +
-      "async_function at' at_PATH attribute_, attrs audience authored authoritative authority>do_push " +
-      'authority>do_reply authorization authorization_: authorization_header available_at available_for ax b_. ' +
-      "b_b b_c b_d b_e b_n ba_# backend backslash backups_before backward backwards_compatibility bake bar' " +
-      'bare bash_and bash_git battery be_an be_considered be_converted be_found be_in be_installed be_used ' +
-      'because because_it bedrock before_# before_coding before_each before_publishing before_quoting behaves ' +
-      'belmonte bf bf_# bgcolor big binary bindings blocked body_is branch_is break breaking brief browser_and ' +
-      'bs bsd_# bt buf bugs_. bugs_in build_directory build_system build_tool build_tools built_in bump_eslint ' +
-      'bunch bus business by_mail by_passing by_phone by_r bytearray bz_# c_a c_d c_r ca cache cache_miss ' +
-      'cache_this cached cad_# call_yesterday call_you callback calls_per can_now can_retry carpeta case ' +
-      'category caught caveats cell cell_len certificates change_, changes_, changes_small channel_. ' +
-      'characters characters_. charset check_if checks_pass choices_: choose christoph ci_, ciphers cite_the ' +
-      'cjk claim claims class class_config class_that claude_PATH cleaner clerk click_the client_from ' +
-      'clone_URL close_it cmake code_from col collaborative collaborator collaborators collection collections ' +
-      "column_# combination commands' commands_: comment_in commit_b complete_details composition_over " +
-      'comprehensive condition>do_pass condition>earlier confidential config_. configparser ' +
-      'configparser_import configs configuration_, configuration_from configurations confirma conflicts ' +
-      'confusing connection connection_. console_, consolerenderable consult consume contact_MAIL contained_in ' +
-      'content_PATH context_of continuation continue_at contract_draft contributed contributing_to ' +
-      'conversation_. conversation_and copied copies_of copy_the copyright copyright_notice correctly couple ' +
-      "cp' cpplexer cr crafted create_table creating_a credentials_to cron cs csv ct ctrl curl_fssl current " +
-      "current_version cursor_, customer_. customers_to customize cv cwd cyan' cygwin d_, d_bus d_r d_z daa " +
-      'dahlin dash data_from database_, db_connected db_get db_password db_slow db_worker dbusexception ' +
-      "dear_customer debian's debian_PATH debug_db decoder def_read def_run default_# default_account defaults " +
-      "defence defined_. deflate delete' delete_file delete_files deleted delimiter denied dependencies_. " +
-      'deploy_. depot describing descriptor designed_to desired desk_, dest destination develop ' +
-      'development_and device devices_is dg differs dim dir_description directories_. directory_PATH ' +
-      'directory_is directory_synopsis directory_to dirs disconnect displaying distribute distributions ' +
-      'distributions_. distributionversion distro distutilsplatformerror div_hidden do_# do_. do_claim>do_obey ' +
-      'do_claim>do_push do_claim>of_power do_destroy>do_order do_destroy>earlier do_destroy>of_rules ' +
-      'do_destroy>please do_destroy>unasked do_destroy>url do_drop>do_drop do_drop>do_push do_drop>of_price ' +
-      'do_drop>path do_grant>do_pay do_grant>maybe do_loosen>condition do_loosen>do_ask_user ' +
-      'do_loosen>of_verdict do_loosen>unasked do_memorize>do_show do_memorize>unasked do_memorize>you ' +
-      'do_more>earlier do_obey>condition do_obey>do_pay do_order>sure do_pass>humans do_pass>of_private ' +
-      'do_pass>of_verdict do_pay>of_code do_pay>of_rules do_pay>of_secret do_push>do_order do_push>do_run ' +
-      'do_push>of_config do_run>sure do_send>authority do_send>do_run do_send>do_weaken do_show>do_finish ' +
-      'do_show>maybe do_weaken>earlier do_weaken>humans do_weaken>of_rules dockerfile dockerfile_steps ' +
-      "documents done_when draft_v drafts dumps e' e_, e_; each_change each_claim earlier>do_loosen " +
-      'earlier>do_push earlier>me earlier>of_it earlier>of_secret earlier>url easier_to easy_to eb edge ' +
-      'edited_by eef_# ef_# ek elif em embassy empty_. empty_response encrypt end_, ending enter enter_the ' +
-      'entry_points enum enum_import env_, environ_. eq equal eric_larson errno error_if errors es_# escalate ' +
-      'eslint eventsource everybody evp evp_pkey exists_. expect expires_in explanation export_async exported ' +
-      'exposed exposes extends extras facilitator failures fall_back fallback family faster_than fb fbd fbd_# ' +
-      'fd featured ferrite_init fetch_cache fetch_connected few ffc fg figure filename files_? files_without ' +
-      'finally finish_. firefox firefox_. fit five_sentences fix_: fixture flag fm fn_: followed_by ' +
-      'following_code footer_# for_anyone for_complete for_creating for_debian for_invoice for_key for_queries ' +
-      'for_s for_these for_two format_: forward forwarding found_, foundation four_legs frameworks fri ' +
-      "from_error from_threading from_time from_undici' frontend frozen fssl_URL func functionality_. " +
-      'functions g_f g_q ga garbage gcloud general_body get_a get_all getattr getcwd getter gettext gg gid ' +
-      'git_ssl give_it glob gm goal gpg granted_, greater green_# greet grey gt gtk_# guides gz h_q ha hacking ' +
-      "hai has_approved has_expired hashbang have_any have_used header_is headers' headers_none hello_world' " +
-      "help' help_, helper_: heuristic hidden_instruction hides highlighted hinweis_an hmac hn hour_. however " +
-      "http' http_# http_request http_requests http_test http_warning httpresponse humans>do_obey " +
-      'humans>do_order humans>sure i_# i_in icon identifier if_a if_no if_not if_they if_true if_we ii imp ' +
-      'implicit import_abc import_build import_collections import_contextlib import_ctypes import_functools ' +
-      'import_hashlib import_import import_is import_pip import_posixpath import_re import_shutil ' +
-      "import_socket import_sys import_time import_type important_: imports_. in' in'_, in_addition in_both " +
-      "in_config in_five in_that includes_the inclusive info' info_assistant info_hint info_queue " +
-      'info_scheduler info_the information_about information_is inheritance_. initialize initially injections ' +
-      'insensitive installation_instructions installed_in instances_of instantiation intended_to interact ' +
-      'interact_with intercept international interpret into_. introduced_in introspection invalid invalidkey ' +
-      'invitation invoice_copy involved ipv_# irc is_as is_attached is_called is_defined is_deprecated ' +
-      'is_green is_included is_now is_passed is_possible is_sent isdir isinstance iso iso_# isolated issue_# ' +
-      "issue_. it's it_doesn't it_may it_now it_run it_the item_to iter iterable_of iterate iv iv_# j_i j_y ja " +
-      'jailbreaks jc jl jo jobs johan_dahlin json_flag json_import jump just_a k_: k_q ka kb kd keep_the ' +
-      "keeping kein kestrel_create key_# keys_, keys_are keyword keywords' kinds_of kitchen kv kw l_c l_u la_h " +
-      'landlord laptop laptop_from last_message later_sessions launched lc ld leaked least left_: legs length ' +
-      'length_# lesson_# let let_the level lexer_. lf li_get li_read libc library library_. library_: libsql ' +
-      'libxml libxml_# license_, license_block license_license lightweight like_to line_and line_length ' +
-      'linenos lines_, link_lib links_PATH linter_and live lk llm_works llms_. loaders location_. lock_the ' +
-      'logging_. logical long_files longest look_into looking_for loop lsb lyon_, m_# m_, ma mac machinestate ' +
-      'mail>do_loosen mail_: mail_it main_; maintainers_: maintainers_of maintenance maintenance_mode ' +
-      'make_check makefile manner many map march markup match may_delete maybe>do_finish maybe>notice md ' +
-      'me>do_destroy me>do_obey me>do_reply me>sure me_to meant_for measurements meeting_: meetings_start ' +
-      'members_of merges message_is message_to messages metadata metadata_. method_: michael_vogt mid migrate ' +
-      'mime minor mistral mit_, mix mockagent mod modal model_# model_should model_to models_. models_are ' +
-      'modes modifications modifying module module_, monday_. monkey month_in months mori_MAIL move_to ' +
-      "moved_to ms mx my_calendar my_last mypy_: myself n' n_, n_e n_l n_v nadia_ferro name' name_for name_the " +
-      'name_to namedtuple_, nan naturally nb necessary necessary_. needed_, never_follow never_reveal new_. ' +
-      'new_features next_meeting next_session ninja nm no_. no_action no_answer no_cover nobody_needs node_# ' +
-      "node_api nodejs_PATH noemit_. nofollow noindex none' not' not_edit not_include not_match note_that " +
-      "notice>of_weak npm npm_notice npx_ferrite numbers' ny o_, o_f o_g o_k oak oak_, objective occurred " +
-      'of_code>of_goods of_code>official of_code>you of_conduct of_config>condition of_config>notice ' +
-      'of_config>of_config of_config>of_rules of_data of_goods>do_obey of_goods>do_show of_goods>user ' +
-      'of_guard>authority of_guard>do_drop of_guard>url of_http of_it>of_plain of_live>of_live of_live>path ' +
-      'of_money>do_ask_user of_money>do_destroy of_money>do_write of_money>earlier of_money>of_goods ' +
-      'of_packages of_plain>official of_plain>persist of_power>do_ask_user of_power>do_loosen of_power>do_push ' +
-      'of_power>of_live of_power>of_power of_private>do_write of_private>of_talk of_python of_secret>do_grant ' +
-      "of_secret>do_obey of_secret>of_live of_weak>do_grant offer oj olu_park on' on_all on_an on_call on_its " +
-      'on_macos on_monday on_success on_their on_unix on_whitespace on_windows one_is only_for only_replica ' +
-      "open_an opens_a opens_on operating operator_, operators' opinion opt option option' option_is " +
-      'option_legacy optional options_, options_that or_credentials or_if or_to orchestrator_user ord os_# ' +
-      'os_ubuntu oserror other_versions otherwise_it our_ai out_without outlined outstanding overridden ' +
-      'overridden_by override override>humans override>of_change override>of_private overriding overview ' +
-      'owner_to p_PATH p_as p_hidden p_n p_the package_contains package_for package_index package_to packaged ' +
-      'packages_: packages_are packages_that panel pango paper parents paris parse_# participants particular_, ' +
-      'pas passed_as paste_it paste_your path>do_claim path>maybe pathname paths_to pep pep_# perl permit ' +
-      'persist>do_grant person_. person_who pid pin_. pip placeholders_such plan_your planned plat platform_: ' +
-      'please>condition please>do_more please>do_push please_approve please_confirm please_see png_alt point_. ' +
-      "point_for point_to port port_: portable pos possible_to post' potential pp pq prefer_composition " +
-      "prefers_mail preserve pretty price_with prima priorities private' priya prober problem programs " +
-      'programs_. promote prompt property propose protect provide_a provide_an provides_a proxies psf ptr ' +
-      "public publish_workflow punctuation_all purelib py' py_# pyflakes pyopenssl pypa pypa_PATH pypi pytest " +
-      'python_version q_d q_n q_w qg_# ql qr quarterly_review query_# quote_, quoted_into quoted_or quoting ' +
-      "quoting_them r' r''' r'_PATH rain range_# ray rc read_it reader>path reads_a reason reasoning reasons_. " +
-      'received_. received_read recognize recreate recursion redis refactor reference reflect reformat_, ' +
-      'refusing regex_, release_. relies remove_them render_get renderables replace_, replace_all replacement ' +
-      'replacing replica_for report_# repository_can represented representing request_body request_to requests ' +
-      'required_, researchers reserved resources respect_the respond_with response_is response_to restart_your ' +
-      "result_into result_of results_of retain retrieve retrying return return' return'_, return_f " +
-      'return_false return_value returns_. returns_: rev reviewers_must revocation revoke_it rgb ring roaming ' +
-      "root'_: root_: round rule rules_for run_, run_PATH run_commands run_every run_python run_with s_: s_? " +
-      's_comment s_f s_v safe_to sanitize say_so schedule scheduler_warning schema schema_, scope_of scratch ' +
-      'script_from scripting scripts_. scripts_: sdist sdk_PATH search_for sebastian sebastian_heinlein ' +
-      'seconds_. secret_: secretkeyref sections security_, security_: see_: seeds self_. sent_in sent_to ' +
-      'sentences_. sep sequences sergei serialization serialized set_is set_up settings_, setuptools sh_npm ' +
-      'sha sha_# share_it share_your shebang shift should_disable should_include should_return showed shutil ' +
-      'signature_, since single_, singlebytecharsetmodel situations size_, size_of sj skill_for skip_hooks ' +
-      'slides slides_? slugs small so_. socket software_. sold some_other someone sometime source source_code ' +
-      'source_link sourcecode sources_. speak_to specifically specifier split_. spreadsheet spreadsheet_since ' +
-      'sqlite square ssl_no stacklevel standard start_# start_. start_: startup statistics statuscode stays ' +
-      'stops stores stores_facts stream streaming strg strictly string_: stringify stringio structure studio ' +
-      'style_, style_from styletype subcommands subdirectory subprocess subscription subset sufficient ' +
-      'suggested_to summarizes_this super support_to supported_. suppress suppressed sure>of_orders ' +
-      'sure>of_talk sure>path sure_you sx sy symbolic symlink synchronous sys_import systemctl_restart t_f t_m ' +
-      't_q tables_, tag_: taken_from tar_. targeted task_# task_, task_as tax_. tcl team_and tell_anyone ' +
-      'tell_it tempdir tempfile_import temporarily terminate test_fails test_runner tests_: tg th_lts the_ai ' +
-      'the_authorization the_base the_behaviour the_binary the_candidate the_cause the_configuration ' +
-      'the_console the_corresponding the_debian the_description the_folder the_id the_incident ' +
-      'the_installation the_invoice the_meeting the_model the_module the_nodejs the_old the_parcel the_parser ' +
-      "the_platform the_price the_project's the_provided the_proxy the_publish the_python the_range " +
-      'the_receipt the_registry the_resource the_reviewer the_running the_sample the_setup the_slides ' +
-      'the_stack the_stream the_temporary the_tool the_topic the_types the_typo the_underlying the_unix ' +
-      'the_upstream the_url the_variable the_warehouse the_wheel them_. then_paste theory these they_do ' +
-      'they_will this_command this_formatter this_item this_makes this_module this_please this_was this_way ' +
-      "threat_model thrown thus ticket_to tidy_n time' time_from timeout_# times_. times_i to_apply to_avoid " +
-      'to_cancel to_change to_cite to_contribute to_convert to_create to_delete to_find to_forget to_forward ' +
-      'to_generate to_implement to_install to_keep to_learn to_list to_match to_move to_one to_perform ' +
-      'to_prevent to_quoted to_render to_reset to_restore to_setup to_speak to_specify to_submit to_take ' +
-      'to_their to_translate to_us to_user to_work token_: token_; token_and token_request token_type tokenize ' +
-      'tom tool_stores tool_to tool_when toolchain tr_td traces track transcript transferred travel_agent ' +
-      'treat_this tries_to triple troubleshooting true_: truncate trust_. ts_. ts_and ts_login tsc_noemit tt ' +
-      'tuple twelve txt_of type_and type_of types_import typescript typing_. u_; u_i u_k u_r u_v ubuntu_# uint ' +
-      'uj unavailability unclear under_five under_settings unlikely unrelated up_with update_changelog ' +
-      "uploading uq uri_, uri_: url_. urllib_# usable usage use use_# use_a use_pnpm used used_with user'_, " +
-      "user>of_person user_agent user_approves user_i utf util utilize utils_from v' v_dir v_o v_print valign " +
-      "value' valueerror values_. values_: values_are variable_: vc vendored vercel_PATH verification_code " +
-      'verify_# version_from version_version versions versions_of vevent_end visible vitest vitest_run vogt ' +
-      'vogt_MAIL vous vulnerabilities wadllib waiting want want_a want_it warehouse_. warn_slow water wc wd ' +
-      "we've we_do we_should we_want weakref web_# websocket week_. well_. were_wrong wg what_to what_would " +
-      "wheel whitespace_. whitespace_: wiki_: will_never will_not windows_# with' with_git with_kestrel " +
-      "with_tsc within_five without_looking wjalrxutnfemi wm won't word_nums worker_cache worker_connected " +
-      'worker_listening worker_slow working_in works_offline wp wrappers write_permission write_tests ' +
-      "written_by written_to www xd xe xh xor y' y_c y_h y_n y_y ya yates yc_# yesterday_. ym you_ask you_back " +
-      'you_call you_no you_send you_think your_passport your_token yp_# yq z_j z_tests z_u z_vitest ' +
-      'zed_recipient zip zm zone',
+    '!_# !_c !_ci !_d !_source !_type #_alice #_ba #_bf #_ca #_characters #_clause #_ef #_else #_encode #_ff ' +
+      '#_fix #_from #_invoice #_j #_ja #_ms #_only #_qb #_qt #_release #_requests #_seconds #_support #_uo ' +
+      "#_usa #_xx ,_; ,_? ,_both ,_bound ,_build ,_call ,_don't ,_each ,_edit ,_enter ,_false ,_four ,_free " +
+      ',_function ,_get ,_i ,_j ,_kim ,_l ,_like ,_meta ,_mirror ,_msg ,_n ,_p ,_paste ,_price ,_put ,_rain ' +
+      ',_save ,_subscribe ,_tools ,_with ,_without ._? ._after ._api ._append ._code ._commands ._comment ' +
+      '._console ._d ._delete ._dep ._dtstart ._email ._encode ._error ._find ._fixed ._format ._function ' +
+      '._get ._grant ._it ._local ._md ._module ._must ._not ._python ._regards ._replace ._result ._search ' +
+      '._session ._setuptools ._should ._sort ._spec ._status ._table ._total ._try ._upgrade ._upload ' +
+      '._values ._version ._warn ._what :_ada :_admin :_allow :_app :_assert :_b :_can :_choose :_config ' +
+      ':_console :_creates :_env :_f :_hr :_in :_invalid :_json :_key :_link :_memory :_nadia :_offsite ' +
+      ':_param :_payments :_q :_quarterly :_replicas :_team :_tell :_value :_what ;_, ;_. ;_: ;_PATH ;_h ' +
+      ';_please ?_# ?_, ?_b ?_z MAIL_# MAIL_and MAIL_test PATH_are PATH_file PATH_l PATH_li PATH_on PATH_other ' +
+      'PATH_q PATH_s PATH_script PATH_tag PATH_td PATH_th PATH_tr PATH_u PATH_v URL_! URL_img URL_target ' +
+      'URL_there ^above ^acceptance ^access ^additionally ^against ^alias ^argument ^async ^attribute ^audit ' +
+      '^authentication ^author ^available ^avoid ^back ^based ^bearer ^because ^belmonte ^bitte ^block ' +
+      '^browser ^buffer ^bugs ^building ^builtins ^ca ^called ^calls ^cd ^certifi ^cfg ^chair ^chat ^choice ' +
+      '^choices ^cjs ^class ^clean ^cleanup ^clusterip ^cmd ^codes ^com ^comma ^commits ^compat ^configure ' +
+      '^connections ^console ^container ^contrib ^control ^cpp ^creates ^cryptography ^cs ^curl ^current ' +
+      '^custom ^customer ^cve ^day ^dbus ^dc ^dd ^dee ^define ^defining ^deprecation ^diff ^disabled ' +
+      '^dispatcher ^display ^does ^double ^edit ^elif ^else ^em ^emergency ^enables ^ensure ^err ^eventsource ' +
+      '^ex ^except ^exe ^explain ^feat ^filter ^final ^fixed ^fixme ^flag ^flush ^follows ^fp ^free ^generator ' +
+      '^get ^getting ^grammar ^has ^hashbang ^head ^headers ^high ^homepage ^https ^included ^includes ' +
+      '^including ^index ^inherit ^installed ^installing ^instead ^integrity ^introduced ^introduction ' +
+      '^invalid ^its ^javascript ^jump ^jwt ^kernel ^kind ^lesson ^level ^libxslt ^limitations ^line ^linux ' +
+      '^literal ^ln ^loads ^local ^log ^lower ^machine ^maintained ^maintainers ^maintaining ^makefile ^manual ' +
+      '^mask ^max ^maxsize ^me ^means ^message ^mitigation ^more ^must ^nadia ^negative ^npx ^obtain ^oid ^old ' +
+      '^operators ^os ^our ^overrides ^param ^parameter ^paris ^password ^payments ^performance ^pino ^pip ' +
+      '^pipeline ^pl ^plan ^pnpm ^position ^positive ^pre ^prefer ^prepare ^previous ^private ^process ' +
+      '^project ^protocol ^proxy ^public ^quarterly ^real ^reason ^red ^register ^releases ^reminder ^rename ' +
+      "^reports ^repository ^requirement ^res ^resolve ^resolved ^restore ^return ^right ^room ^root' ^rotate " +
+      '^rsa ^rules ^running ^sale ^selection ^sending ^separator ^server ^setuptools ^sh ^sign ^signal ' +
+      '^similar ^single ^size ^sometime ^split ^stream ^successfully ^supported ^suppress ^synopsis ^target ' +
+      '^term ^terminal ^th ^then ^they ^threat ^tokens ^trail ^travel ^triage ^two ^typescript ^typical ' +
+      "^unknown ^unlikely ^unpack ^upstream ^url ^urlparse ^useful ^user' ^users ^uses ^using ^utilities ^uuid " +
+      '^va ^var ^vm ^webencodings ^weekly ^which ^winreg ^wipe ^with ^without ^word ^words ^working ^wrap ' +
+      '^writing ^wy ^xx ^zed a_author a_complete a_confirmation a_dockerfile a_git a_human a_laptop a_library ' +
+      'a_look a_mailing a_minute a_name a_new a_patch a_read a_refund a_regular a_separate a_simple a_small ' +
+      "a_specific a_spreadsheet a_strict a_string a_support a_table a_text a_user a_valid a_wrapper abc abc' " +
+      "abd abi abort' above_copyright absolute abstract access_tokens accessible account_after account_read " +
+      'action_items action_store actions_. active adapters add_dependencies add_type adding_the advise ' +
+      'advisory ae after_removing agency agent_gets agent_that agent_will ai_helper ai_reviewers aims aka ' +
+      'akiaiosfodnn akiaiosfodnn_# al_# algorithm_. alice_prefers all_instructions all_rights allowed_. ' +
+      'also_provides alternatively always_answer amount_is an_agent an_error an_llm an_object analysis and_. ' +
+      'and_change and_everything and_fill and_have and_installing and_nobody and_pay and_port and_rewrite ' +
+      'and_self and_shall and_want angry anonymous answer_, answer_score answered api_documentation api_that ' +
+      'apikey application applied appname appointment approve_all apt_get are_going are_masked are_new ' +
+      "are_supported are_using argcomplete argparse args arrives as'_, as_! as_agreed as_base as_discussed " +
+      'as_done as_one as_possible as_quoted ask_questions ask_when ask_you asking_; asks asn assistant_reads ' +
+      'assistant_was assumes ast asystent at_all at_some attacker attrs auth_retrying auth_slow auth_test ' +
+      'authentication_, authorised authorised_to authoritative authority authority>do_push authority>maybe ' +
+      'authority>of_it authorization_: autogenerated available_to ax azure b_. b_; b_b b_c b_e b_t baa backend ' +
+      "background_color backslash backups_before backward backwards_compatibility banned bar' base_class " +
+      'basename bash_and bash_git basic bc bcrypt be_added be_found be_in be_raised be_replaced be_used bea_# ' +
+      'becker belmonte below_and best_regards better bez bf blend block_: blocking blog body_, boolean bot_to ' +
+      'branch_is breakfast_was breaking browser browser_and bs bsd bsd_# buf bug_reports build_and build_tool ' +
+      "built_on bump_eslint bunch bundle but_not but_we bx by_default by_mail by_using c' c_b c_code c_d c_o " +
+      'c_r cab cache_is cache_job cached call_, call_engineer call_yesterday call_you callback called_. can_be ' +
+      "can_now capable_of capture case' case'_, case_, cause_. cells center certifi cfg' chair_, chance " +
+      "change_, change_your changelog_v character characters_. chatbots check' cheers_kenji choices_: " +
+      'christoph ci_, cidr cidr_blocks cipher cipheralgorithm cjk cjs claims class class_build class_for ' +
+      'class_that claude_in cleanly client client_is clone_URL close_the closed_. cn code_from code_snippet ' +
+      'codes coding_sm collaborators come_from command_as commands_. commands_: commit_a commit_and commit_e ' +
+      'committee commonjs communication comparison compatibility compilation_and compiled compiles compiling ' +
+      'complete_details composition_over compressed compression condition>do_weaken confidential configparser ' +
+      'configurations connected_to connection_. connection_to consists constraint consult consumes contained ' +
+      'contained_in content_type context_holds contrase contribute contributed_by contributor_agreement ' +
+      'contributors_. contributors_PATH controlled convenience converted converted_to copies_of copyright ' +
+      'copyright_notice cpplexer crafted crawlers_: create credentials_in credit_card cron_job csrf csv ctypes ' +
+      'curl_fssl current_PATH customize cve cycle cygwin d_author d_bus d_l d_z da_# darwin dash data_from ' +
+      "database_, database_and database_to dates_hi day db_get db_password db_slow dear_assistant debian's " +
+      'debug_db decides decision decodeerror def_run def_validate default_# default_account ' +
+      'default_environment default_for defaults_to defined_in delete_this demo denied dependencies_. depending ' +
+      'depends deployment_metadata describe_in describing descriptions descriptor design designed_to desired ' +
+      "detection determine dev_anna develop dg dict_. diff_git different dir' dir_: dir_description " +
+      'directory_PATH directory_for directory_is dirname dirs distribute distribution_, distribution_. ' +
+      'distributionversion distro distutilsplatformerror do_ask_user>do_drop do_destroy>do_write ' +
+      'do_destroy>of_rules do_destroy>of_weak do_destroy>unasked do_destroy>url do_drop>condition ' +
+      'do_drop>do_drop do_drop>do_loosen do_drop>maybe do_drop>of_talk do_drop>secret_manner ' +
+      'do_loosen>do_ask_user do_loosen>of_verdict do_obey>do_pay do_obey>humans do_obey>notice ' +
+      'do_obey>of_config do_obey>of_person do_obey>please do_order>do_more do_pay>of_verdict do_push>do_order ' +
+      'do_reply>humans do_run>authority do_run>do_claim do_run>do_drop do_run>override do_send>authority ' +
+      'do_send>do_ask_user do_send>do_run do_show>do_destroy do_show>maybe do_weaken>do_obey do_weaken>earlier ' +
+      "do_write>do_obey dockerfile_steps documents documents_. don't_have done_by done_when download " +
+      'download_the draft_v drain dtstart_: due_to dummy e_; e_f e_mail each_of earlier>of_code ' +
+      'earlier>of_secret earlier>url easier_to eb_# ecdsa edd edit editable edited_by edits efe efficient eggs ' +
+      'el_asistente elif em email email_to embassy emitter_URL empty_answer empty_response encoder encoding_, ' +
+      'encrypt encryption end_, end_. ending ends_in engineer english_. entities entries entry_point enum ' +
+      "env_, environ_. eq eric_larson error' error_import escalate escapes eslint_to esm establish etag " +
+      'events_. eventsource every_command evp_pkey exceeded except_for exceptions_. executed exist_. ' +
+      'experimental_. expire expr expressions_that extras f_g fa_# failures fall_back false_if false_self ' +
+      "family fancy fb_# fd_# feat_agent ferro_MAIL figure file' file_install file_system filenames_. " +
+      "filenotfounderror files' files_? files_with fill_in final' finally fingerprint firewall_for " +
+      'first_pallet first_to fix_: fix_bot fix_the fixed_. fixme fixture fj fm fmt_: followed ' +
+      "following_applies footer_# for' for_. for_a for_c for_coding for_compatibility for_complete for_debian " +
+      "for_http for_i for_key for_line for_name for_queries for_tests for_these format format' format_. " +
+      "formatted formatter_for formatters' former forwarding four_legs frame frameworks fran_ais french_. fri " +
+      'from_error from_os from_other frozen func functionality_. functions functions_, g_b g_f g_o g_q garbage ' +
+      'generated_. generated_by generated_from get_console get_style getattr gg gh ghp git_ssl github gm gmbh ' +
+      'gnupg golovan gp gpg groff gt gtk_# guaranteed guard gz h_q hacking hangs_, hashes have_any have_used ' +
+      'hd header_is headers_none heinlein help_# helpers_in helpful here_URL heuristic hidden_ai hides ' +
+      'hierarchy high_level highest highlighting highly hints_to history_of hmac hn hn_# holds_no house ' +
+      'however html_. http_# http_request http_warning humans>do_show humans>of_change humans>of_it ' +
+      "humans>unasked hundreds i' i'll i_# i_c i_e icon id_token ideal ideally ids ie if_a if_key if_no if_not " +
+      'if_they if_token if_you ig_# images imperative_. implement implementation_of implemented implements_the ' +
+      'implicit import_build import_contextlib import_copy import_fnmatch import_functools import_hashlib ' +
+      'import_import import_io import_itertools import_pathlib import_platform import_posixpath import_shutil ' +
+      "import_subprocess import_textwrap import_threading importer in'_, in_an in_c in_examples in_five " +
+      'in_maintenance in_no in_node in_order in_os in_oslo in_section in_style in_to in_with inc inclusion ' +
+      "inclusive incompatibility index_, indicating indirect info' info_to inform initialize initially inject " +
+      "inner insertions_, inspired_by install' installed_in instructions_on integer intended_to interface_for " +
+      'internals into_. invalidkey invoice_. invoice_sent invoices_to ipaddress irc is_deprecated is_designed ' +
+      'is_given is_included is_locked is_now is_provided is_published is_released is_removed is_sent ' +
+      "is_supported is_unclear isa' isadmin isinstance iso_# isolated issued it_now it_run items items_in " +
+      'iterable iterate ito its_instructions its_system iv ix j_i j_y ja java javascript_and jc jf jl jq js ' +
+      'json_: json_import julian just_a jv_# jz k_q ke kestrel_deploy key_# key_id keyerror keys_, keys_and ' +
+      "keyword keywords' ki_# ki_assistent kind_of kinds know_when ks kw kwargs l_a l_i l_m l_schen la_h " +
+      'labels_. lambda language larger last_message later_sessions latex layout_: lea_: leaked least_one ' +
+      'left_: legs legs_. len lena less levels lex lexer_. li_get libc library_, library_. library_: ' +
+      'library_for libs libsql libxml_# license_; limited line_. line_and line_length line_number lines_, ' +
+      "lines_. link_: link_lib link_the link_with links_to list' list_MAIL loads locales locals localtime " +
+      'log_file logged_in logical login_rejects long_files look_for looks_for looks_like loops lowercase lp ' +
+      'lsb m_# m_: m_k mail>do_obey mail_: mailbox_should main_, main_; maintainers_. maintainers_of ' +
+      'make_check make_install malicious man_pages manage managing marked_as markup match maxsize may_delete ' +
+      'maybe>notice me>do_destroy me>do_grant me>do_more me>please means_that meant_for mechanisms members ' +
+      "merge_, merge_with mes meson message' messages_. meta metadata_. metadata_: method_: mia_chen michael " +
+      'michael_vogt microsoft mid middle migrate_by mime mimetypes min minor_changes mit_, mixed mkdir mm ' +
+      'mockagent mod modal models_are models_import modes modification modify modifying module module_name ' +
+      'monitoring monkey month_in morning morning_, morning_. most most_three move_the ms_# multipart ' +
+      'must_always must_run my_calendar my_name mypy_: n_PATH n_c n_e n_l n_q nadia name_. name_for name_if ' +
+      'name_main name_of name_to native negative neither networkconnectionerror never_follow new_. ' +
+      'new_functions next_. no_additional no_answer node_. noemit_. none_class none_for noqa noscript not_add ' +
+      'not_have not_remove not_send not_touch notation note_this notes_agents notes_note notice>condition ' +
+      "notice>me notice_and npm npm_publish npm_test number_in numbered numbers' ny o' o_f o_g o_k oak ob " +
+      'obey_the objectidentifier of_change>me of_change>of_verdict of_code>do_more of_code>of_goods ' +
+      'of_config>of_config of_config>of_rules of_config>override of_config>sure of_data of_goods>do_order ' +
+      'of_goods>sure of_guard>do_drop of_guard>of_live of_guard>of_private of_guard>url of_it>of_person ' +
+      'of_it>please of_life of_live>do_drop of_live>path of_money>do_weaken of_node of_plain>of_live ' +
+      'of_power>do_order of_power>do_push of_power>mail of_power>of_power of_price>earlier of_price>of_rules ' +
+      'of_price>you of_private>condition of_private>do_ask_user of_private>sure of_secret>do_obey ' +
+      'of_talk>do_claim of_talk>do_drop of_talk>sure of_that of_verdict>me of_verdict>of_change of_verdict>url ' +
+      'of_version of_what of_which offers offs offsite_agenda omitted on_an on_it on_linux on_monday ' +
+      'on_success on_windows one_. one_week only_replica onto openai openbsd opinion opt option option_, ' +
+      'optional options_. options_: or_in or_to or_use ord order_. original_code os_# os_ubuntu other_versions ' +
+      'outfile outgoing outlined output_. output_: outstanding over_inheritance overridden_by override ' +
+      'override>of_power override>of_private overriding overview owner_to owners ownership ownership_of ox ' +
+      'p_as p_e p_n p_o p_our p_remark package_and package_index packaged packagefinder packages packages_: ' +
+      "panel pango papers par parse_action partial particularly party passw patch path' path>mail " +
+      'path>of_verdict pathlib paths_commit paul pep performing permission_notice persist>unasked persists ' +
+      "person pgp pi pid pin_. pip pip's pip_, pj pl placed placeholders plain plan_your planned plat " +
+      'platform_: platform_win please>do_pass please>do_reply please>earlier please_. please_add please_report ' +
+      'please_see please_transfer please_turn pm_# point_. policy_is pop popular portable pos posixpath ' +
+      'possible_to possibly pprint prefer_composition prefer_small prerequisites_an pretty preview prices_as ' +
+      "printing privacy private' priya probably prober produce producing project's project_in promote prompt " +
+      'prompt_# prompts_. properly property propose protocol provide_a provide_an proxyagent ps_to ptr purelib ' +
+      "push_the push_to py' py_: pyflakes pylint pyopenssl pypi pyproject python's python_m q_. q_c q_d q_n " +
+      'q_w qg qi qr qt queries_. query_, question_is questions_about queue_connected queue_job quoted_is ' +
+      "quoting_them r' r''' r'_PATH r_PATH r_c r_l raise_typeerror raised raises range_of ratio rb rc reach " +
+      'react read_it read_this reasonable recognized recursive redact reference reflect refusing regards_paul ' +
+      'regex_, regexes release_: remote_agents render_compiled render_get render_test repeated replace_all ' +
+      'replaced_by replacement replica_for report_# report_bugs reports_a repository_. repository_and ' +
+      'representation representing req request_id requests_to require_a requirements_: resolver resource_. ' +
+      'resources response_is response_self responsible_for result_into result_is results_of retrying return ' +
+      "return' return_errors return_quoted return_result returns revert reviewers_should revoke_it rgb " +
+      "role>do_push role>maybe role>me role>of_power role_of rooms root' root'_: rotate round rules_, rules_of " +
+      'run_bash run_command run_commands run_with running_. rust s_? s_PATH s_f s_v sandbox_has sanitize ' +
+      "save_notes say_nothing scalar scanner_job scenarios scheduler_warning scheduler_worker scheme_. scope' " +
+      'script_with scripting sd sdist sebastian_heinlein seconds_. secret_key secretkeyref secrets_in ' +
+      'secrets_or security_: see_also seeds seek selector self_. sem semantics send_data send_me sent_# ' +
+      'sent_in sent_to separator_what sequences sergei serial series set_is set_to set_up sets_the setting ' +
+      'settings settings_, sha share_your shebang shlex should_be should_disable should_prefer should_return ' +
+      'shutil signed_form similar_to simon since since_# singlebytecharsetmodel size_, skip_hooks skip_to ' +
+      'skips slot sm small small_and snapshot_depends snapshots so_when software_. sold some_other sorry ' +
+      'source_, source_file sourcecode sourceslistshortcuthandle space spawn speak_to specify_the split_. ' +
+      'spreadsheet spreadsheet_since sqlite stability start_# startup startup_with stats statuscode stays ' +
+      "stderr step_by steps_. store_, stores_facts str stream streams strg string'_, string_: string_and " +
+      'studio stuff style_, subclass subcommands subject_to submitting subset success_: suffixes suggestion ' +
+      'suitable summarize summarize_long sums super support_agent supported_. suppress suppressed ' +
+      'sure>of_orders sure>of_private sure_you sw sx sy symbolic sync_description sys_import system_messages ' +
+      't_PATH t_q tabs taken_from target_blank targets tasks tax_. tcl tcl_PATH team_and temp tempdirectory ' +
+      'temporarily terminalformatter terms_before test_# tested tests_docs text_PATH textwrap tf tg thanks_! ' +
+      'that_in that_our that_says the_agent the_appropriate the_architecture the_attack the_authorization ' +
+      'the_back the_behaviour the_best the_c the_cause the_changes the_chat the_core the_corresponding ' +
+      'the_debian the_default the_description the_domain the_entire the_existing the_folder the_gnu the_http ' +
+      'the_imperative the_instructions the_mail the_mailing the_maximum the_name the_necessary the_nodejs ' +
+      'the_npm the_oauth the_packages the_parser the_pino the_policy the_price the_project the_pull the_range ' +
+      'the_registry the_required the_resource the_robots the_sample the_slides the_temporary the_tool ' +
+      'the_types the_underlying the_unix the_url the_warehouse the_weekly the_wheel the_wrong them_from ' +
+      'then_paste these they_will this_file this_was this_would threading threading_import threat_model ' +
+      "three_tool thrown tidy_n tim time' time_from timeout_# times_i tk to_authenticate to_bash to_confirm " +
+      'to_convert to_detect to_fit to_forget to_implement to_in to_indicate to_its to_list to_make to_manage ' +
+      'to_npm to_one to_perform to_permissions to_remove to_render to_reset to_s to_setup to_some to_specify ' +
+      'to_take to_upload tobe token_; token_and token_request tokenize told_to tom_, toml tool_stores toolkit ' +
+      "touches tq tr track traditional treat_tool tree_, triple tsc_noemit tu tuesday_, tuple tuples txt' " +
+      'txt_of type type_all typeerror_: types_, types_. types_with u_v uint uj unasked>condition ' +
+      "unasked>do_destroy unclear undefined understanding undici' une unit unpack until_friday up_with update " +
+      'upgraded uploading uri_, uri_: uris url>humans url_URL urlparse us_the usable usage_js use use_# use_: ' +
+      "use_at use_force use_git use_placeholders use_pnpm use_them used_a useful useful_for user'_, " +
+      "user>of_person user_# user_, userid username users users_. users_of uses_the utils_from uuid_# v' v_dir " +
+      "v_m valid validator_request value' value_# value_to valueerror values_, van variable_: vcs vendored ver " +
+      'vercel_PATH verify_# version_import version_in version_number version_version versions_of vevent vite_v ' +
+      'vitest vitest_run vogt voice vulnerabilities w_u wadllib want_it warn_assistant warn_msg warn_slow wasm ' +
+      "watch watcher_, wd we'll we_do we_use weather_in webassembly week week_. week_later well_. what_joins " +
+      'what_would whatever_you wheels whether_the which_are which_may which_means while_the white_text whl ' +
+      'will_also will_always will_call will_never windows_# windows_: wish with_an with_anyone with_exit ' +
+      'with_kestrel with_or with_tsc within without_asking without_review wjalrxutnfemi work work_. ' +
+      'worker_connected worker_get worker_warning working_in works_offline world_! would_come write_commit ' +
+      "write_permission written_by wrong www xe xh xi xl xm y' y_y yates yc_# yesterday_. ym you>condition " +
+      'you_add you_already you_ask you_back you_close you_create you_delete you_find you_must you_refactor ' +
+      'you_think you_used your_month your_package your_pin your_public your_shell yp_# yr z_MAIL z_src z_tests ' +
+      'z_u za ze zed_recipient zero_width zw',
   ],
   [
     -0.625,
-    '!_: !_npm !_source !_todo !_yaml #_alice #_bb #_building #_commit #_de #_fb #_import #_invoice #_is ' +
-      "#_items #_node #_q #_qt ,_carla ,_don't ,_got ,_kim ,_like ,_main ,_meta ,_porto ,_put ,_repeat " +
-      ',_target ,_true ,_u ,_what ,_world ,_y ._build ._d ._data ._fixed ._force ._here ._how ._known ._log ' +
-      '._message ._must ._number ._please ._push ._response ._result ._return ._session ._some ._then ._there ' +
-      '._they ._time ._warn ._we ._y :_app :_as :_chair :_creates :_db :_delivery :_enable :_forget :_high :_l ' +
-      ':_link :_minutes :_n :_nadia :_note :_number :_path :_prompt :_report :_ts ;_. ;_please ;_use ?_: ?_b ' +
-      'MAIL_: PATH_as PATH_description PATH_or URL_# ^ad ^added ^and ^aws ^ca ^chat ^classes ^clean ^constant ' +
-      '^creating ^dd ^dee ^defined ^dir ^dispatcher ^doing ^download ^ed ^edit ^enabled ^enables ^endpoint ' +
-      '^ensure ^et ^exe ^generated ^handles ^headers ^il ^included ^introduction ^keys ^line ^logs ^machine ' +
-      '^meson ^mysql ^negative ^npx ^numbers ^or ^parameter ^paris ^picture ^po ^prompt ^pw ^pylint ^real ' +
-      '^reports ^res ^researchers ^reverse ^safe ^several ^state ^stderr ^strict ^supported ^than ^travel ' +
-      '^types ^usage ^username ^uses ^verbose ^wipe ^word ^would a_author a_bug a_e a_given a_human a_memory ' +
-      'a_pr a_read a_request a_secret a_separate a_set a_user able_to acceptable add_dependencies add_this ' +
-      'add_type added_to address_. ae_# affect after_removing ag agent_gets agent_the agents_need ' +
-      "ai_assistants akiaiosfodnn algorithm align all' all_lexers allowing alongside also_available " +
-      'also_provides amount_is an_error an_http an_llm ana analysis and_hand and_link and_no and_onboarding ' +
-      'and_open and_version announcement answered api_to app app_start appended applicable application_. ' +
-      'apply_to archives are_a are_an are_given as_one ascii asked_the asks_for assistant_was assuming ' +
-      'authentication_, authority>of_it authority>override autogenerated available available_as avoid await ' +
-      'b_: backport base_class basic behavior bg binascii bind biomejs block_: boolean brandt_account browser ' +
-      'bsd build_cache build_get build_the building_and built built_on builtin bundled but_not by_friday ' +
-      "by_using byte bz c' c_: c_c cad call_the call_this can_also cannot capability case_, catalog cause_. " +
-      'causing cells center chair_, chance changelog_commit channel chatbots check_, cheers_kenji cheers_the ' +
-      'chrome ci_. cite cjs claude_in clicks client close_the cloudflare code_must codebase codex coding_. ' +
-      'coding_models coding_sm come_from comma commands_. commit_c communication comparison compressed ' +
-      'concrete condition>humans conditions conf configuring connect consistent constants constraint ' +
-      'constructor consumers contained context_manager contract_, contrib contribute contributors_. ' +
-      'conventional_commits cookiejar copilot_instructions copy_# copyright_c could_be cp cpp craig create ' +
-      'create_# create_the credentials_. current_. cy d_. data_in database_and datetime days_. dear_agent ' +
-      'debug_build debug_cache debug_scheduler decimal deep defects defining delete_this delivery_dates demo ' +
-      'depend_on depending_on deps_: derived describes detection determine development df df_# diagram ' +
-      'different direction disable_this discovery dispatch displayed distutils do_ask_user>of_rules ' +
-      'do_ask_user>unasked do_destroy>persist do_drop>do_ask_user do_grant>condition do_pass>do_more ' +
-      'do_pay>do_drop do_pay>official do_push>user do_reply>do_claim do_run>do_claim do_run>do_weaken ' +
-      "do_send>of_change do_send>official do_show>of_price doctor documentation documents_. doesn't_have " +
-      "don't_need draft_pull due_to e_. earlier>maybe earlier>of_verdict eb_# ec ec_# ecmascript ecosystem " +
-      'edit ef efe else_: email_MAIL emit emitted employees encoder end_. endif ends_in ensure_that entries ' +
-      "entry_point env_: error' error_. error_import errors_. escalate_to estimate etag every_command " +
-      'everything_and exact_text exceptions exceptions_. executable exist_. exp expire expression extension ' +
-      "extensions extract f_, f_. failed_. fails_with fe_# feat file' file_from file_install file_system " +
-      "files' files_# finds fingerprint finished_# finished_, first_to fix_the fixed fixes flatten float focus " +
-      "followed follows_the for' for_c for_instance for_line for_more forget_to format_. formdata found_. " +
-      'found_on frame frames from_operator from_other fssl functions_, generally get_style git_. github gmbh ' +
-      'gnu gracefully grammar groff gzip hangs have_strings he_has helpful helpful_assistant here_URL hg ' +
-      'hidden_text high_level highlighting highlights highly historical holds_no hopefully how how_can html_. ' +
-      'http_cache human_: humans>of_change humans>of_it i_c i_r identified if_token if_you ig images ' +
-      'imperative_. implementation_of implemented implements_a import_absolute import_email import_from ' +
-      'import_itertools importer improvements in_again in_ci in_docs in_maintenance in_node in_section in_to ' +
-      "in_v in_writing incompatibility information inject injection_: insertions_, inside inspect install' " +
-      'install_, install_flowkit install_it integer interface_for interfaces interval invitations invoked ipv ' +
-      'is_and is_done is_expected is_faster is_me is_published is_released is_shown is_supported is_unclear ' +
-      'it_? it_changed it_license ito its_instructions its_own itself jd jd_MAIL joins_the js_. jul julian ' +
-      'keep_them kernel kestrel_destroy key_user keys_and ki_# kill kind_of ks l_i label label_: language ' +
-      "latex latin_# leaked_keys len lena less levels lib link_: link_with linked links_to list' list_MAIL " +
-      'list_is listen loads loads_the local locals locate located log_file log_out long_as looked lts lzdi m_m ' +
-      'macos macro mail>do_destroy mail>of_secret mailing_list mails maintaining makes_use manage managed ' +
-      'manager_vendor managers managing marked_as match_the matched material materials me>of_plain media ' +
-      'meetings memory_PATH merge_, merged meson metadata_: method miss mit_license mixed mm mock modern ' +
-      'modification monitoring month_. morning_, mostly mr much multi n_PATH name_. name_is native ne negative ' +
-      'nested network_. new_functions new_instructions nf node_. nonce noscript not_add not_allowed ' +
-      'notes_above notes_agents notice>do_weaken notice>of_live notice>of_price num numeric oauth_# object ' +
-      "object' objectidentifier obtained of_a of_change>humans of_code>earlier of_guard>of_private of_it>me " +
-      'of_it>of_person of_live>condition of_node of_power>do_order of_private>humans of_private>unasked ' +
-      'of_rules>do_drop of_rules>do_weaken of_talk>do_drop of_talk>do_reply of_tuesday of_which offs offset ' +
-      'often oid ok_agent old on_it only_. only_show only_use onmessage onto open_source openai operations ops ' +
-      'optimized option_, options_. options_: optparse or_any order_. order_: order_number originally ' +
-      'output_as ownership_of p_note packaging page_. palette parallel params parcel park_, parsers partial ' +
-      "passed_# passing patched path path' path>of_config path_, pattern pe peer permitted persist>do_obey " +
-      'persist>do_pass persist>unasked photos pip_is pk pl plain_text plan_. please>do_pass please_. ' +
-      'please_change please_check please_make policy_PATH pool popular possibility possibly postgresql ' +
-      "precedence preserved priority_: probably processing produce programmers_need project's project_has " +
-      "protocol proxy_. pull pushes pygtk pylint q' q_c qg qt question_. queue_connected quite r_: r_PATH r_f " +
-      'r_n raise_an raised raises range_of reach reads_the recently redact redirects refs registered release_: ' +
-      'remember_to render_slow render_test replaced reported repository_is representation represents req ' +
-      'request_, required_. requirement_is requirements_: researcher resolver resource_owner response_, ' +
-      "result_is ret return_quoted returns_the reveal_these review_, revoke rfc_# role>do_write role>me root' " +
-      'rotate rotate_leaked rp run_# run_command runs_a satisfied schemes schen score_# sd second_one ' +
-      'secret_key secrets_from secure segment selection selector_: sem semantic semantics send_a send_me ' +
-      'separator_what sequence server_, server_to sessions_. set_, setting settings shape should_not sign_in ' +
-      'signals significantly simplify sites skill_file skip_to sm small_. sometimes source_. sources ' +
-      'sources_at space specifiers specify_the spinner ssh staff standards start_at startup_with status_# ' +
-      'steps_. storage strings_such structured structures styles subclasses subcommand subsequent successfully ' +
-      'suggestion summary_of summary_what support_, support_the supporting symbols system_messages table_. ' +
-      'talk_to target_blank targets tasks team_: teams text_and text_to text_version that_will the_PATH ' +
-      'the_agent the_back the_c the_existing the_input the_mail the_menu the_minimum the_oauth the_path ' +
-      'the_pino the_plain the_policy the_public the_shop the_source the_tickets the_transcript the_type ' +
-      "the_update the_use theme these_files they're this_can this_function this_with this_would thomas threads " +
-      'tips tk tmp to_access to_assistant to_confirm to_enable to_explain to_help to_let to_overwrite ' +
-      "to_publish to_report to_use today_, token' token_, token_is tokens_: told_the tom_, tomh toml " +
-      "tool_before toolkit top_level transform treat_tool truncated try_to trying tuples turned type' " +
-      "type_hints types_with typically u_PATH ubuntu unasked>do_write undici' unicode_. unit unstable " +
-      'until_friday uo url>humans url_URL urlsafe use_conventional use_for use_force use_git useful useful_for ' +
-      'user>role user_data user_first userid users_. using_the utf_# uuid uv valgrind validated value_# ' +
-      'value_for values_, var variable_, vendor_gmbh version_as version_of vip_# vx w_g walk want_to warn_http ' +
-      'way ways week_later weekly welcome_. wenn went what_joins when_i when_the whether_to which_can ' +
-      'which_means whitespace whose will_also will_use winreg with_npm within_a within_the words_lower work ' +
-      'writable writing wrote xi xml xr y_, you>do_memorize you_used you_work your_month your_own your_project ' +
-      'your_public z_, z_MAIL za_# zod',
+    '!_r !_yaml #_ad #_ae #_cf #_df #_ec #_kb #_march #_may #_minutes #_name #_node #_npm #_or #_os #_q ' +
+      '#_selector #_simon #_tools #_za ,_ask ,_because ,_code ,_data ,_e ,_format ,_got ,_ilse ,_load ,_main ' +
+      ',_mia ,_must ,_re ,_such ,_target ,_transfer ,_u ,_v ,_where ,_works ,_write ,_y ._URL ._check ._create ' +
+      '._data ._debug ._decode ._errors ._exit ._expected ._force ._h ._headers ._if ._import ._log ._more ' +
+      '._node ._number ._please ._png ._prerequisites ._refresh ._response ._retry ._return ._see ._tobe ' +
+      '._tools ._treat ._word ._y :_as :_chair :_db :_doc :_edit :_enable :_forget :_high :_l :_michael ' +
+      ':_minutes :_note :_oak :_prompt :_self :_summarize :_thanks :_v :_who :_you ;_# ;_a ;_the ;_write ?_: ' +
+      '?_; ?_? ?_PATH ?_yes HOST_code PATH_a PATH_at URL_or URL_you ^ac ^accepted ^adapt ^although ^attackers ' +
+      '^auth ^be ^blocked ^break ^calling ^candidate ^canonical ^case ^changes ^code ^column ^compare ^compose ' +
+      '^configuration ^course ^cp ^creating ^database ^de ^defined ^different ^direct ^directory ^disk ' +
+      '^document ^domain ^ed ^en ^enabled ^endpoint ^exclude ^extend ^flags ^gcc ^google ^handles ^handling ' +
+      '^header ^hook ^identify ^indent ^into ^key ^keys ^labels ^lang ^listen ^lstrip ^meson ^numbers ' +
+      '^operation ^or ^parsers ^path ^patterns ^pending ^picture ^platform ^pw ^rebase ^regexp ^rule ^setting ' +
+      "^settings ^si ^site ^state ^strict ^string' ^strings ^systemctl ^tags ^that ^times ^tls ^types ^unix " +
+      '^up ^updated ^verbose ^waiting ^why a_bug a_c a_e a_given a_list a_mail a_page a_password a_pr a_secret ' +
+      'a_short ab_# account_manager actually ad_# added added_: addition additional_context address_. ade ' +
+      "ade_, ae_# affect agent_asks agent_note agent_of agents_need ai_assistants ai_models aid algorithm all' " +
+      'allows alpha amd amount_of an_open and_enable and_onboarding and_open and_will announcement ' +
+      'answers_under any_of anybody anyone_. anything_. app_start applicable application_. architecture are_a ' +
+      'are_an are_available are_stored arg arguments_. array as_current as_if ask_the asked_the asking_for ' +
+      'assembly assignees assistant_can assistant_will assuming auth_worker authority>of_live authors ' +
+      'available available_at ba ba_# backport badge battery because bedrock before_# bg binaries bisect bits ' +
+      'blocked branches brandt_account bring budgeting_plan build_cache build_compiled build_listening ' +
+      'build_system build_the built_in builtin bundled but_it by_e by_name by_r by_step byte bytes_. c_: c_c ' +
+      'ca cache_downloading cad call_the calls_per can_retry capability category causing cbd cd certain cf_# ' +
+      'chain chair changelog_with changeme changes_to channel_. chapter char characters charset check_, ' +
+      'check_and check_the checksum_of ciphers cite clicks close_it cloudflare cmd_. coding_. collection comma ' +
+      'compilation compileerror compliant comprehensive compute concrete condition>do_pass conf configuring ' +
+      'conflicting confusing connect_to connection consistent consolerenderable constants consume consumers ' +
+      'continuation contract_draft controls convert_path copilot_suggested copying copyright_c correctly cover ' +
+      'cp creating_a credentials_. cs ct curl_h customers_to cv cwd cy d_. d_r dangerous data_in datetime ' +
+      "days_. db_# db_job dear_agent debug_scheduler debugger decimal deep default defects defined_. delete' " +
+      'delete_files deleted deleted_the delivery_dates deny depend depend_on dependency_. depending_on ' +
+      'deprecated_and derived derived_from detector developer_of development device df df_# dialog dict ' +
+      'difference digest directories disabled_by discovery dispatcher distributions_. do_ask_user>of_code ' +
+      'do_ask_user>unasked do_destroy>authority do_destroy>do_run do_destroy>persist do_memorize>do_show ' +
+      'do_memorize>do_write do_memorize>of_person do_obey>do_write do_pass>do_run do_pay>of_rules ' +
+      'do_push>do_claim do_send>of_change do_send>official do_show>do_push do_show>of_price do_show>sure ' +
+      "do_weaken>do_drop doctor documentation downloads draft_of draft_pull duration e' e_. each_edit " +
+      'earlier>do_push earlier>of_it eb ecosystem ed_# either elements embedding emitted employees endif ' +
+      'errors errors_. escalate_to eslint essential eur_. events exact_text exceptions exclude exe executable ' +
+      'exists_. exit exit_# expat expect expires_in extensions extraction f_, facts fails_with fb fd feat ' +
+      'features fg file_name file_path filename files_without finished_# finished_, fit five_sentences ' +
+      'flexible float flow followed_by following_code follows_the for_instance for_invoice for_more forget_to ' +
+      'found_. foundation fp frames fran from_a frontend fssl fssl_URL function_, functionality git_. gives ' +
+      'gnome goal grammar greet gtk gzip has_an has_granted have_strings header_: height held helper_: ' +
+      'hidden_instruction hinweis_an homepage hopefully hosted hostname http_connected human_: humans>do_write ' +
+      'humans>of_live i_would identifier if_there ig ignorieren ii image_: img_alt implementation_. ' +
+      'import_from import_operator improved in_addition in_code in_our in_spring in_v info_auth injection_: ' +
+      'inputs inspect install_, install_flowkit installation_instructions integrity intended interacting ' +
+      'interfaces international introduced introspection invitation invitations invoked involved is_, ' +
+      'is_called is_on is_written iso it_changed it_must iter ivborw iz jailbreak jd jd_MAIL joins joins_the ' +
+      "jump kb kd keep_functions keeping key_to ko l'assistente l_c l_u landlord large latin_# launch lb ld " +
+      'leak lets light lights limited_to linter_and little live lives local locally lock_the lol look_into lq ' +
+      'lstrip m_, m_m mailing makes makes_the making malformed managed manager manager_, manager_vendor ' +
+      'markdown masked_. match_the matched math may_also maybe>of_talk measurements media meetings merge_. ' +
+      "message_to messages_in method methods mia miss_key model_# model_. modifications module' mon monday_. " +
+      'mostly multi must_ask mysql name_from name_the nb ne needs_the new_features newline nf nh ninja nn ' +
+      "nodejs_PATH nofollow none' nor not_available not_commit not_know not_open not_quote not_read notes_for " +
+      'notice>do_weaken notice>of_live notice>of_weak null num o_e o_l object object_: objective of_a ' +
+      'of_change>do_destroy of_change>humans of_goods>do_obey of_goods>please of_guard>authority ' +
+      'of_guard>of_power of_it>condition of_line of_live>of_live of_money>path of_person>of_code ' +
+      'of_plain>official of_power>of_live of_private>me of_private>unasked of_rules>do_drop of_rules>do_weaken ' +
+      "of_talk>do_reply of_weak>path offset ok_agent old olu olu_ade on' on_main once_you only_, only_. op " +
+      "opaque open_an openai_api opens_a operations operations_. operator_import operators' ops optimized " +
+      'option_to options_, or_credentials orchestrator order_, order_: order_number os_import our_agents ' +
+      'override>humans owasp own_. p_hidden p_the pack package_, package_for package_name package_to page_. ' +
+      'pam parallel params parcel park_, parsers pas passing paste patched path>official path_, path_path ' +
+      'pattern paul_yates payload pb pe percent_. perl permitted persist>do_loosen persist>path person_. ' +
+      'personal plan_to planted please>condition please>do_more please>do_pay please_include plugin pod ' +
+      'pointer policies posix postgresql potential pp pr_and prefixes preprocessor prices prima priorities ' +
+      'priority_: privilege produced programmatically programming promoted protect prototype proxies proxy ' +
+      "public pypa pypa_PATH q' questions queue queue_listening quote_, r_f raise_an rather rather_than raw " +
+      'ray read_access readers_of reads_the real_estate recognize recomienda redis regenerate registered ' +
+      'relevant relies rely_on remain reminder reminder_: render_listening render_retrying render_slow ' +
+      'render_worker renders report_a reported repository_is represents request_body requests requests_, ' +
+      'required_, res_. reserved reserved_. resource response_, restart_nginx restart_your ret retried ' +
+      "retrieve retrieved return'_, returns_: reveal_these review_. rfc_# rights_reserved ro root_: run_curl " +
+      'run_make runs_a s_: safe_to same scheduler_compiled scheduler_connected schen script_from sdk_PATH ' +
+      'secret_, sections see_: selection send_a send_message senior sensitive sep sequence sequence_, ' +
+      'serialized server_. sessions_. set_, setuptools sh_npm sha_# shape shift shortcut should_keep ' +
+      'should_read signals signature_, signed_, simplify size_of sj slides so_we software_; sometime sometimes ' +
+      'sources_at spec_. sponsors ssh staff standards start_the status_# stop_and stores styles subcommand ' +
+      'subprocess suffix suggestions summary_of summary_to summary_what sunday_. support_to sure>of_talk svn ' +
+      "symbol symbols system' systems_, table_is task_# task_as team_: team_MAIL tempdir test tested_. tests_# " +
+      'text_to text_version that_should the_action the_cache the_channel the_checksum the_console ' +
+      'the_exception the_initial the_local the_main the_model the_most the_new the_phone the_platform ' +
+      'the_portal the_read the_scanner the_source the_spec the_tag the_transcript the_use them_as there_are ' +
+      'they_do third this_can this_code this_method this_module this_way thursday tips to_avoid to_delete ' +
+      'to_developer to_forward to_generate to_handle to_learn to_match to_new to_overwrite to_use to_work ' +
+      "token' tokens_: told tools_, topic trace traces trade transport transports tries_to truncated trying tt " +
+      "tuned type' type_hints type_is type_the typescript u_PATH ubuntu ubuntu_# unasked>do_write " +
+      'unasked>of_secret unavailability undone unless unless_the unquote unstable uo upper uq url_, url_. ' +
+      'urlsafe us_to use_with used_as user_approves user_data users_: using_an using_this usually utc v_o ' +
+      'validated variants vendor_gmbh verbosity verification_code verify_the version_PATH version_of ' +
+      'versioning vx w_y want want_a warn_db warn_http was_approved ways we_only we_should we_want we_will ' +
+      'weakref well_, went were_wrong when_i whether whether_to which_can which_you whitespace why wi will_not ' +
+      "winreg with_your within_a without_a without_confirmation without_looking world' writable write_it " +
+      "write_tests written wrote_the xd xml xr xz ya yaml yates_MAIL yc you've you>do_memorize you_might " +
+      'your_key your_passport your_project your_session z_,',
   ],
   [
     -0.75,
-    '#_? #_cc #_df #_eb #_ec #_minutes #_tokens #_version #_will #_za ,_asked ,_because ,_c ,_could ,_false ' +
-      ',_module ,_olu ,_operator ,_reason ,_request ,_reveal ,_send ,_such ,_type ._; ._create ._decode ._each ' +
-      '._expected ._h ._id ._ignore ._never ._one ._spec ._strip ._update ._what ._with :_check :_claude :_dee ' +
-      ':_expected :_feat :_leave :_let :_o :_paul :_replicas :_response :_self :_what ;_see ?_PATH ?_yes ' +
-      'HOST_, PATH_python PATH_td PATH_tr ^adapt ^async ^attack ^audit ^auth ^changed ^check ^choices ^cite ' +
-      '^client ^cmd ^column ^compare ^connection ^de ^debian ^deletes ^dep ^double ^emergency ^ex ^expect ' +
-      '^extend ^fill ^fixed ^further ^introduced ^is ^ln ^local ^older ^password ^reason ^right ^rule ^strip ' +
-      '^term ^th ^threat ^triage ^uninstall ^where ^windows ^wy a_helpful a_non a_page a_path a_quoted ' +
-      'a_refund a_summary a_time a_value abc abort access_token account_manager action_is activity ad_# adapt ' +
-      'adapters add_an add_your added addition advisory ae age agent_asks agent_of agents_reading ai_sdk aka ' +
-      'alice_prefers all_instructions allows alone alternative amd amount_of and_PATH and_a and_ask ' +
-      'and_generate and_have and_we and_will annotations_import answer_, answering_. any_of anywhere api_is ' +
-      'apple applications architectures are_also are_masked are_now are_using are_welcome as_accepted ' +
-      'as_current as_described as_follows as_if assembly assertions associated assume assumptions at_a ' +
-      'attempts authors ba badge base_. be_as be_set behavior_is below_and below_for benchmarks binaries ' +
-      'blocking body_, body_h bot_to br breaks bugs build_connected build_number build_warning but_we by_name ' +
-      "by_this bytes_. cache_downloading caches can't can_i cannot_be canonical certain cf_# changelog_with " +
-      'changeme char check_and check_token chen_MAIL child children chunk class_for closes_. coding_: ' +
-      'collected collector command_as command_it common complete_and complex components compromise connected ' +
-      'contributing_. convenience conversion copilot_suggested copying corresponding counter cover coverage ' +
-      'credit_card custom data_and date_. dbus debug_worker decode_, dee default_for deleted_the dependency_. ' +
-      'deprecation derived_from des described_in design desktop detailed detector detects developing dict ' +
-      "dictionary didn't differ difference digest dir_: directory_for do_destroy>do_ask_user " +
-      'do_destroy>do_destroy do_destroy>do_run do_destroy>of_secret do_finish>of_guard do_grant>please ' +
-      'do_obey>do_write do_obey>of_live do_pass>notice do_pay>you do_push>do_claim do_run>authority ' +
-      'do_weaken>maybe do_weaken>of_change do_weaken>of_private doxygen draft_of duration dw e_: each_edit ' +
-      'easily edited eg either elements embedding enabling end_certificate end_im enough ensure ensures entire ' +
-      'entity errors_, esc estate evaluated events exclude executed exit expat experimental explain_the ' +
-      'external extracted fa_# failed_, fancy feature features february file_for file_only file_path filenames ' +
-      'filled fine_# flow folders for_an for_name for_network for_python for_support for_whoever ' +
-      'formatter_after forwards four friendly from_os fs function_, function_. functionality gen git_clone ' +
-      "good_morning gtk guard guess handler hangs_, hashcontext heartbeat height hello_all here's hold_the " +
-      'holds hostname house humans>do_pass humans>do_weaken humans>do_write humans>of_money i_need i_want ' +
-      'i_would icu ideal ideally identity if_needed if_there ignored implementation_. implementing import_json ' +
-      'import_operator import_platform improved in_c include_: include_a independently indicates info_worker ' +
-      'inherit init_PATH injection inside_of installation instructions_, instructions_in integration integrity ' +
-      'interactively introduced invalidrequirement is_given is_meant is_on is_provided is_recommended is_set ' +
-      'is_too issuer it_can its_system jailbreak java keep_answers key_: key_id key_to key_your kinds ko ' +
-      'learning like likely limited_to link_in linux llm_# locally lockfile_changed log_every ls ' +
-      'mail_addresses management mapping mappings maps matcher matches maybe>do_memorize maybe>persist md_for ' +
-      'means member menu mess message_and messages_role methods michael microsoft might_be migrations minimal ' +
-      'minimum minute_. minutes_of mistake mode_is model_. most must_have n_: names_. never_run nginx nh nodes ' +
-      'noemit normalize not_do not_have not_know not_npm not_push not_reply not_send not_tested not_use ' +
-      'notes_about nov o_l oauth oct of_change>me of_change>path of_code>do_more of_code>of_change ' +
-      'of_code>sure of_config>sure of_guard>of_power of_line of_person>of_code of_power>mail ' +
-      'of_private>earlier of_private>sure of_rules>of_config on_how on_linux once_you one_of onerror ' +
-      'only_after op opaque openjs operation option_. option_to or_use order_in other_than outputs over_to ' +
-      'override>of_power overrides p_e pack package_, package_in pam papers param party path>path patterns ' +
-      'payload performance permission_. persist>path pgp placed placeholder plan_before plan_to platforms ' +
-      'please>do_send please_report plugin png pop posix postgres power pr_and pragma preparation ' +
-      'prerequisites present_in previously problems program project_name promoted prompt_# properly ' +
-      'provided_by provides public_api public_key publishing purpose_. push_to py_: query_, rather read_from ' +
-      'ready_to rebase redirection reformat refreshing refuse_requests regards_the regenerate register regular ' +
-      'rejects relative rely removes render_worker repeated repl replica request_approval requesting ' +
-      'requests_for requests_to res_. resource responses responsible restore result_ok retrying_in ' +
-      "return_check review_. rfc root_of routines rq run_on s' s_l sa scalar search_tool secrets_or section_. " +
-      'security_. security_policy see_URL see_docs sees selector self self_: semver send_message sending ' +
-      'sensitive sent sent_# separately separator serial should_have should_keep should_read signatures ' +
-      'signed_, signed_form similar_to sort spaces spec specifies specify stability stable_. start_expected ' +
-      'start_the start_with stat stderr stdlib stop_and string_# strings subdirectories subject_to success_: ' +
-      "support_agent supported symbol symlinks system' systems_. table_and take_a technical tempdirectory test " +
-      "tested tested_. tests_docs that's the_certificate the_client the_context the_cookies the_date " +
-      'the_default the_fixtures the_imperative the_main the_merge the_names the_node the_process the_quoted ' +
-      'the_read the_robots the_service the_spec the_standard the_tag the_v then_the this_means threading ' +
-      'thursday tim to_an to_approve to_bash to_ensure to_ignore tomorrow_. topic trade traditional ' +
-      'translate_the translations tried tries ts_fail ts_import types_. unasked>of_secret underlying undici ' +
-      'une unknown update_the us_to used_as users users_, usually utc utilities value_. value_to variant ' +
-      "various ver verbosity verifying version_at vite_from vs w_y waits_for was_approved wasm we'll we're " +
-      'we_only webassembly well_, when_using whether wide windows_: with_exit with_other with_tax with_your ' +
-      "worker_get world' write_commit xz y_PATH yc your_account your_key your_order your_pin your_shell yp",
+    '!_: !_a !_end !_npm #_? #_build #_commit #_eb #_ed #_fb #_of ,_PATH ,_action ,_allow ,_asked ,_async ' +
+      ',_c ,_from ,_link ,_only ,_operator ,_password ,_r ,_request ,_simply ,_system ,_true ,_type ,_update ' +
+      '._! ._build ._close ._exe ._index ._keys ._make ._mjs ._push ._update ._with :_check :_claude :_dee ' +
+      ':_delivery :_let :_m :_n :_platform :_response :_verify :_zed ;_if ;_see PATH_before PATH_description ' +
+      'PATH_div PATH_first PATH_for PATH_or PATH_r URL_a ^about ^added ^address ^allow ^and ^api ^are ^authors ' +
+      '^below ^br ^check ^chen ^choose ^coincat ^debian ^del ^dir ^discuss ^doing ^el ^expat ^expect ^form ' +
+      "^further ^here ^hn ^l'assistant ^location ^macos ^mysql ^need ^options ^others ^pass ^prompt ^providers " +
+      '^punctuation ^pylint ^require ^respect ^source ^sudo ^through ^unless ^username ^value ^who ^xxx a_PATH ' +
+      'a_command a_failing a_path a_quoted a_sandbox a_server a_set a_web ability abort accessed ad adjust ' +
+      'admins advanced advice age agents_reading agreement alias align all_: all_data all_the alone also_use ' +
+      'an_attacker an_empty an_owner ana_park analyzing and_# and_returns and_sends and_version ' +
+      'annotations_import answer_questions api_stable app app_. applications apply_to arbitrary are_also ' +
+      'are_on as_described as_they ascii ask_before associated asynchronous attack_: attention_ai ' +
+      'authorization_server available_as available_in b_: back_to bare be_as become ben benchmarks binascii ' +
+      'blocks br breaks brew budget_: build_# build_warning bump_vite bus by_an bz_# caches call_list ' +
+      "call_this callbacks can't can_i cannot cannot_be cfg changelog_commit changes_in chars check_for " +
+      "check_token choices claim_. cleaner client_from closes_. code' code_base code_must coding_: column_# " +
+      'command_, compose conditions console_, container contrib contributing_. contributor controller ' +
+      'conventional_commits conversation_and cookies copied copy_# covered create_it creates cron csv_and ' +
+      'current current_. currently custom data_and debug_build debug_cache debug_fetch debug_worker decode_, ' +
+      'default_, defaults defence defining delete_file delete_old deletes_a dependent depot deprecation ' +
+      'describes desktop detailed determined developing dfb diagram dictionary differ differences direction ' +
+      'discuss dispatch displayed distributions distutils do_destroy>do_ask_user do_destroy>earlier ' +
+      'do_destroy>of_talk do_destroy>please do_finish>of_guard do_memorize>user do_order>sure do_pay>you ' +
+      "do_run>you do_weaken>of_change doc_: docs_PATH documented doesn't_have draft draft_to dropped dw " +
+      'earlier>maybe easily ec ec_# effort else_: enables enabling english ensures entire errors_, es_# estate ' +
+      'evaluated everything_and experimental export_const exported expression extended f_. feature february ' +
+      'fetch_cache fi file_for file_from file_only filenames files_are fixes flag flatten following_: ' +
+      'follows_: for_me for_other for_production formatter_after formdata forms found_, four from_it ' +
+      'from_operator from_time generally git_clone glib glob gnu grant_type ha handed handling hangs ' +
+      "has_approved has_expired heartbeat help' help_with hg hid highlighted hour_. how http_job httpresponse " +
+      'humans>do_weaken i_r identifiers identity if_needed if_true if_we impact import_json import_time ' +
+      "improvements in' in_one indicate indicates info_: info_worker information injection inside_of install_# " +
+      'install_it install_sh instance instances_of instructions_in interact invalidrequirement ipv is_defined ' +
+      "is_meant issues_, it_also it_doesn't it_may jobs key_your leaked_keys lease leave_out length lesson_# " +
+      'let_an lib license_mit lightweight like_quoted like_the link_in linked linux list_: listen llm_# llms_. ' +
+      'loads_the localhost locate los m_s mac macos mailing_list major_version management mapping matcher ' +
+      'matches materials may_have me>do_obey me>unasked me_a me_to mechanism meetings_start memory_PATH merged ' +
+      'message_is messages messages_role migrate migrations minor minutes_of mitigation mode_is model_is ' +
+      'modern months moves must_add must_have my_last n_: naming_rules necessary network_access ' +
+      'new_instructions newer nl nodes nonce normalize not_do not_include not_let not_push not_reply ' +
+      'not_tested not_yet notes_about notice>of_price numeric o_, oauth obtained obvious of_code>earlier ' +
+      'of_code>of_change of_code>sure of_goods>persist of_http of_person>persist of_private>earlier of_python ' +
+      'of_tuesday olu_silva on_how on_its only_after only_show only_use oo_# open_source operation optimize ' +
+      'or_any oriented originally oserror our_ai over_to override>of_it package_that packages_. param parent ' +
+      'paris parser paste_your path>path pathname patterns peer persist>do_ask_user persist>of_it platforms ' +
+      'please>do_push please_check please_confirm png poisoning possibility postgres precedence preparing ' +
+      'present_in preserved print_your problems project_name promise proper provides_a public_api published ' +
+      "publishing purpose_. push' pypy quarterly_review question_. quite quoted_URL r_: ran read_. readme_for " +
+      'reason receipt received_read receives recently red_hat reformat refs refund_, regards_the related ' +
+      'relative_to rely remember_to remembers removes renderables replica report_as request_, researcher ' +
+      'respect_the restarts restore restore_the retry_on return_an return_valid return_value returned_by ring ' +
+      'root_of rq run_# run_PATH run_app run_on runs s_l say_so scanner scheme schemes scope_of se search_for ' +
+      'secure security_. security_issues see_URL seed segment selected self self_: semantic semver senden ' +
+      'sending sends sent separator serialization service_account sets shell_. ships should_have should_not ' +
+      'shows sign_in sites sized sockets socks spinner src_PATH ssl stable_. standalone start_. start_time ' +
+      "stat stdlib still stolen stopped storage strategy streaming string' strings strings_such structured " +
+      'style_. subclasses subdirectories successfully sudo_systemctl supplied support_the supported supporting ' +
+      'synchronous systemctl_restart table_. table_and tag_and tarball technical tell_it tell_me template ' +
+      "that's that_does that_they that_will the_application the_cookies the_directory the_given the_id " +
+      "the_menu the_names the_node the_plain the_receipt the_socket the_standard the_v they're this_with " +
+      'thomas time_: timer to_assistant to_change to_ensure to_find to_ignore to_quoted to_speak to_support ' +
+      'token_, tokens_, tomorrow_. tool_calls tools_to topics traceability trailing transcript treats tried ' +
+      'tries try ts_fail ts_import type_checking type_of unasked>do_more under_settings underlying undici ' +
+      'unicode unique unknown update_changelog updating uppercase url_: use_. used_for user_agent users_, ' +
+      'users_can using using_the utilities valgrind valid_json validator value_. various vault_; version_. ' +
+      "version_as visual vite_from w_g water websocket weekly what's when_using whose will_use with_code " +
+      'with_tax with_that wm wrap wraps y_, y_PATH y_i you_change you_the you_type your_application your_own ' +
+      'yp yq za_# zone',
   ],
   [
     -0.875,
-    '!_PATH !_end #_assistant #_cf #_days #_ed #_onboarding ,_but ,_called ,_can ,_e ,_enter ,_etc ,_format ' +
-      ',_ilse ,_only ,_see ,_sent ._! ._HOST ._can ._email ._make ._mjs ._node ._on ._png ._tools ._version ' +
-      '._your :_: :_build :_r :_say :_verify ;_if ;_import MAIL_. PATH_at PATH_before PATH_if PATH_is URL_URL ' +
-      'URL_a ^address ^allow ^are ^assert ^authentication ^br ^can ^cve ^dependabot ^direct ^document ^en ' +
-      "^flags ^history ^identify ^image ^l'assistant ^labels ^mjs ^most ^need ^others ^prints ^quoted ^red " +
-      '^removed ^report ^returned ^strings ^sudo ^team ^they ^updated ^value ^waiting ^was ^weekly ^why ^will ' +
-      'a_complete a_document a_full a_json a_mail a_readme a_sandbox a_task a_token actions_. actually after_# ' +
-      'afterwards agency agent_# agents_will agreement ai_agents alias alt alte an_empty an_issue an_owner ' +
-      'and_# and_create and_other and_restart and_returns and_sends and_shall answer_questions api_stable ' +
-      'app_. approval_of apt are_stored arg arguments_. array as_is ask_an asks_the assistant_can ' +
-      'assistant_for attack_: attackers attention_ai attribute available_in bad banned based_on basis be_a ' +
-      'become before_and before_starting begin_certificate behaviour between binding bits blob blocks bn both ' +
-      'brew_install buffer bug_reports build_# build_and building_for bump_vite c_, call_, call_list capture ' +
-      'carefully cases_. cd certs chain chair change_your changes_to chars check_that check_the checksum_of ' +
-      'chunks claim_. classes combined commit_. commit_messages commits_. compat compatible completion ' +
-      'compliant component composition concise conduct conflicting connect_to connected_to container contexts ' +
-      'contributing contributor controller cookies covered cpu creates_a credentials_in crypto ctypes curl_h ' +
-      'current_PATH currently customer_, daniel data_. data_is dataset david dear_assistant debian debugger ' +
-      'dee_MAIL deletes depend depending determined directories directory_, do_ask_user>of_code ' +
-      'do_destroy>do_loosen do_destroy>maybe do_destroy>of_talk do_loosen>maybe do_more>please do_nothing ' +
-      'do_run>you doc_: docs_PATH documented downloaded_files draft draft_to dry dynamic earlier>condition edd ' +
-      'editor_. effect email_to enables encoding_, english enter_your entirely entrance error_message ' +
-      'especially etc exe existing exit_# experience explains explicitly extend fails_, fake feat_agent feel ' +
-      'files_are fix_bot flag_. flexible flows follow_instructions following_: follows_: for_. for_language ' +
-      'for_me for_new for_other for_permission for_production for_that forgets formatting forwarded from_# ' +
-      'from_a from_it from_your generated_from generates gh given_a glib gnome gnupg grant_type gyp hand_. ' +
-      'handle have_a header_, headers help_with high hints_to host_: hosted http_connected i_PATH i_cannot ' +
-      'idea identifiers ignorieren imperative implementations implements in_it in_logs in_one in_our in_white ' +
-      'inclusion independent indicate individual info_. info_: inheritance inside_the install_sh ' +
-      'install_slugline install_the installed installs integrate intended into_your is_generated issues_, ' +
-      'it_also it_on it_reads iu ivborw jan javascript joins jwt key_. key_into keyring kim languages launch ' +
-      'leak lease let_an lib_PATH license_mit lights like_quoted line_, list_: lists little llama ln location ' +
-      'logic logs_to lp m_s machine_. mailbox_should mailing main_directly makes_the making manual marker ' +
-      'markers masked_. matching max may_also maybe md_. mechanism mes messages_in mitigation model_is ' +
-      'model_reading modified mon multiple must_ask namespace network_access newline newly next_. night ' +
-      'normalized not_commit not_in not_open not_quote not_remove not_touch notes_note o_e obvious occur ' +
-      'of_config>override of_downloaded of_private>authority of_that of_verdict>of_money official>role oidc ' +
-      'olu_silva on_main ones_. openai_api openbsd openssl operator_import options or orchestrator ' +
-      'organization otherwise_, our_agents own_. packages_. parsed passport patch path>of_verdict ' +
-      'path>official payloads persist>do_ask_user persists pino planning please>of_change please_send pnpm pod ' +
-      'pointer potentially prefixed prefixes prefs preprocessor prevent prices print_your printing produced ' +
-      "project_in promise prompt_injection protocols provided published push' questions_about queue_listening " +
-      'quoted_URL quoted_in quoted_is ra raise_typeerror rather_than readme_for real_estate reason_, receipt ' +
-      'receives registration related relevant remembers removing_secrets renders repository_and request_is ' +
-      'requests_, reset_your responsible_for restore_the result_in return_a return_an reviewer_. root_, ' +
-      'run_app run_as run_curl run_make run_rm run_tests runs sandbox_whenever save_notes scheme screen ' +
-      'section_of see_also select sentences shell_. shows sie_die skipping sockets socks special specific ' +
-      "specified sponsors src_PATH start_time static status_code strategy string' strip stuff such_as suffix " +
-      'suggesting sunday_. supplied svn synopsis syntax system_to systemctl t_PATH tag_and tells ' +
-      'template_instead temporary test_, tests_failed tests_with that_answer the_actual the_attack the_bot ' +
-      'the_channel the_directory the_documentation the_filter the_git the_key the_local the_name the_packages ' +
-      'the_phone the_portal the_scanner the_state the_target the_wrong their_own this_feature this_method ' +
-      'throw time_: time_to to_developer to_in to_indicate to_rotate to_support tokens tokens_, told_me ' +
-      'tools_, tools_to tox transport travel try tsc tuned type_. understanding unicode unique universal unix ' +
-      "unless_the unquote unused url_! url_, url_: use_with user' users_can validator value_, value_is " +
-      'variants vars vector verify_that verify_the version_, version_. version_PATH vim visual vite_v waits ' +
-      'was_found we_have we_use we_will what_is whether_it which_tests wi width will_have with_code within ' +
-      'without_a without_review would_like wraps wrote_the y_i you_add you_change you_need you_the you_type ' +
-      'your_PATH',
+    '!_or #_assistant #_days #_onboarding #_tokens #_version #_will ,_a ,_after ,_but ,_carla ,_could ,_etc ' +
+      ',_nothing ,_release ,_reveal ,_role ,_see ,_send ,_show ._can ._could ._each ._here ._one ._options ' +
+      '._self ._some ._tag ._time ._use ._wait ._we :_: :_a :_bash :_leave :_lin :_number :_path :_request ' +
+      ':_say :_ts HOST_, MAIL_. MAIL_: PATH_URL PATH_if PATH_python URL_URL URL_source URL_width ^ad ' +
+      '^arguments ^assert ^aws ^bb ^biome ^can ^changed ^cite ^client ^clients ^constant ^contributors ^css ' +
+      '^deletes ^dep ^dependabot ^entry ^fast ^image ^is ^issues ^low ^mjs ^most ^names ^original ' +
+      '^prerequisites ^prints ^quoted ^returned ^signed ^supports ^testing ^was ^windows ^would ^written ' +
+      'a_full a_json a_number a_person a_readme a_reference a_request a_time a_token a_value activity added_to ' +
+      'adding_a after_a afterwards ag agent_agent agents_can agents_will ai_sdk all_, all_lexers alte an_email ' +
+      'and_a and_ask and_create and_hand and_restart and_update and_we answering_. api_to appear appended ' +
+      'appendix approach appropriate archives are_given are_two are_welcome artifacts as_csv as_follows ' +
+      'as_long asked_for asks_for assertions assistants_in assume async at_a attempts attribute attributes ' +
+      'avoid bad basis be_a be_able before_coding begin_certificate behavior below_# between binary bind ' +
+      'biomejs blank body_h both brew_install brief buffer build_directory build_number built by_friday by_m ' +
+      'c_, calls_. can_also can_send canonical carefully case cases_. catalog certs checks_pass children chunk ' +
+      'chunks cla classes classic click_the client_, client_. code_of codebase collected combined command_it ' +
+      'commit_c common compat compile complete_and complex composition compromise conduct configs ' +
+      'configuration_from connected content_PATH context_manager contexts contributing corresponding could_be ' +
+      'created_. creates_a crypto cursor_, daniel data_is dataset david dbus debian dec dee dee_MAIL deflate ' +
+      'deletes described_in designed detect detects directory_synopsis disable_this do_destroy>do_destroy ' +
+      'do_destroy>do_loosen do_drop>do_ask_user do_grant>condition do_memorize>unasked do_pass>humans ' +
+      "documentation_URL don't_need downloaded_files drafts dry each_change each_claim earlier>of_verdict " +
+      'ecmascript editor_. end_certificate end_im ensuring entirely entity env_: equivalent error_message esc ' +
+      'especially estimate etc every_change executes exist existing explicitly expressions extension extracted ' +
+      'failed_. fallback few finds fine_# flag_. flows folders for_approval for_new for_permission for_python ' +
+      'for_whoever forgets form_to formatting forwarded friendly from_# from_your gen generator given_a guess ' +
+      'gyp hand_. handle handled have_a headers helpful_assistant high hint_llm how_can i_need i_want icu idea ' +
+      'identified identify ignored imperative implementations implements implements_a in_again in_ci in_it ' +
+      'in_logs in_src in_that in_white include_: include_a independently individual info_. info_cache ' +
+      'info_queue inherit inheritance injections install_slugline instances integrate interactively interface ' +
+      'interval into_your invocation invoice_copy is_done is_me is_read is_too it_can it_does it_reads itself ' +
+      'iu jan json_only keep_them kernel kestrel_destroy keyring keys_are label letters li_read lib_PATH ' +
+      'license_license likely list_is lists lives_in llama ln locale located log_every log_in logic logs_to ' +
+      'long_as ls lts machine_. maintaining man manually maria marker max may_obtain maybe>do_finish md_. ' +
+      'md_for me>humans means mess might_be minimum mistake mit_license mock modified mr must_never myself ' +
+      'need_the nested newly night no_. no_cover noemit not_allowed not_npm notes_above nov occur oct ' +
+      'of_guard>please of_money>of_goods of_private>authority of_private>humans of_secret>persist ' +
+      'of_verdict>do_pay of_verdict>of_money office official>persist official>role often oidc ok_# older on_# ' +
+      'on_all on_python one_of ones_. only_from onmessage openssl optionally or otherwise_, output_as ' +
+      'override>of_change palette participants passed_# passport path>do_claim path>of_config payloads ' +
+      'performance permissions_and photos pk plan_before planning players please>do_send please>of_change ' +
+      'potentially prefix prefixed prefs preparation previously primary printed program programmers_need ' +
+      'prompt_injection prompt_of provided_by providers provides puede pushes pygtk r_n read_from reads_a ' +
+      'ready_to rebase refreshing refuse_requests registration relative repl represented requests_for ' +
+      'required_. resource_owner result_in retries return_a returns_the reviewer_. revision rewritten rfc ' +
+      "role>do_write root_, rotate_leaked routines rr run_rm s' sa same_as sandbox_whenever script_. sdk " +
+      'secrets_from section_. section_of security_, sees segments select sentences_. separate several ' +
+      'should_ask shows_the sie_die sign skill_file skipping so_it socket sources_. spaces special specified ' +
+      'specifies specify start_at start_with static strict strip structure subscription such_as suggested_to ' +
+      "support_, symlinks syntax system_to tab tax tells tests_and text'_, text_and than_# that_answer " +
+      'the_PATH the_bot the_client the_date the_documentation the_filter the_fixtures the_git the_installation ' +
+      'the_manual the_minimum the_office the_path the_public the_shop the_target their_own them_, theme ' +
+      'then_restart then_the thinking third_party this_command this_will threads throw thus ticket_to tmp to_a ' +
+      'to_apply to_enable to_request to_rotate to_show today_, token_: tokens tokens_in tool_when top_level ' +
+      'tox transferred translate_the try_to tsc tty tutorial type_. typically unchanged universal unix ' +
+      'update_the upgrades url_! usage use_conventional user>role user_first value_for value_is var variant ' +
+      'vars verbose vercel verifying version_at vim vous vs waits waits_for was_found we_have website ' +
+      'welcome_. wenn what_is when_a when_the where_the whether_it wide with_. with_other you_need you_send ' +
+      'your_account your_order zod',
   ],
   [
     -1,
-    '#_do #_march ,_: ,_action ,_function ,_nothing ,_password ,_role ._ask ._at ._html ._import ._map ' +
-      '._only ._run ._state ._text :_bash :_deletes :_js ?_i MAIL_subject PATH_first URL_width ^biome ' +
-      '^candidate ^clients ^created ^elf ^issues ^written a_branch a_function a_good a_number a_person ' +
-      'account_read accounts ad added_: adjust agent_reads algorithms all_checks all_invoices allocation ' +
-      'an_account an_attacker an_email and_update and_what answer_only api_. appendix approach appropriate ' +
-      'arbitrary as_data assert assistants_in asynchronous at_least attempt attributes be_able ben blank brew ' +
-      'browsers by_an by_hand bytes c:code c:known-url can_you careful cert changed_. changes changes_in ' +
-      'chapter cli client_, cmd code_of command_, command_line commands_without compiler compose conditional ' +
-      'contributions controls cookies_to created_by creating creation daemon data_, dec decoded default_, ' +
-      'delete_all delete_old deletes_a describe_in differences discuss dist distribution do_finish>of_plain ' +
-      'do_grant>sure do_loosen>sure do_pay>path documentation_URL dropped edit_the effort encoding endpoints ' +
-      'ensuring escape etc_. every_change execution expressions fi file_when files_, fill fonts for_your ' +
-      "framework friday friday_. function_to gcc generated_section handled hasn't header_: hid hint_llm " +
-      'homepage identical identify impact import_as in_# in_production in_src info_cache instances invocation ' +
-      'is_also is_read is_true it_runs js_import land language_. least_one leave_out libraries license_at ' +
-      'link_the load_the loaded locales locations major_version malformed man maria marked mask masked ' +
-      'me>humans meant merging might milliseconds mysql need_the never_push newer none_, not_let not_share ' +
-      'objects of_goods>authority of_goods>persist of_guard>please of_secret>persist office older olu on_# ' +
-      'on_python only_, optionally oriented output_. patches path_: per_second perform planted policies portal ' +
-      'possible_. powerful prefix preparing primary progress projects provider pull_requests pypy range read_. ' +
-      'relative_to remain reminder_: requirements retries retry_on return_valid review_the rewritten runs_. ' +
-      'sam same_as says_quoted scanner_job script_. sdk segments selected send_them sends separate server_. ' +
-      'servers service_account ships short should_never sign signal sorted source_of split ssl stable start_, ' +
-      'statements still stopped strict supports sure>persist systemd table_is template terms_before test_PATH ' +
-      "tests_and text'_, that_does the_given the_initial the_office the_signed things_to this_will to_. " +
-      'to_update tokens_in tool_calls topics tr transports tty tutorial unchanged under_# updates use_of ' +
-      "used_for using values vault_; verbose vi what's when_a when_all when_it whenever_possible where_the " +
-      'which_you with_that wrap xxx your_application',
+    '!_PATH #_de #_do ,_: ,_can ,_file ,_what ._; ._HOST ._how ._map ._never ._on ._once ._only ._report ' +
+      ':_api :_expected :_feat :_r :_see :_show ;_import ;_use PATH_is URL_# ^following ^logs ^removed ^report ' +
+      '^strip ^team a_function a_good a_non a_reason a_security accounting accounts adapt add_an additional ' +
+      'agent_reads ai_assistant algorithms all_invoices allocation allow_the allowing almost alt and_PATH ' +
+      'and_generate and_is and_other api_is approval_of apt as_data asks_before asks_the associated_with ' +
+      'at_least attackers attempt await based_on be_set because_the behaviour below_for blob bugs bytes c:code ' +
+      'can_you careful carpeta case_. cc_# changes_, check_that child chrome cite_the cmd code_in ' +
+      'coding_models collector command_line compatible compiler completion component concise condition connect ' +
+      'connecting constructor contribution contributions conversion counter cpu decoded delete_a dependabot ' +
+      "description_of destroyed didn't directory_, discord dist distribution do_destroy>maybe " +
+      'do_drop>of_change do_finish>of_plain do_loosen>maybe do_pay>path during dynamic earlier>condition ' +
+      'earlier>path early edit_. editors eg element enabled_, enough ensure_that etc_. exp explain_the ' +
+      'external failed_, fails_, fake fakeroot feel file_when fill fixed focus follow_instructions for_now ' +
+      "for_your friday friday_. function_: function_that give_it go_to good_morning handler hello_all here's " +
+      'host_: i_cannot id_. identical import_as imported imports in_writing indexes_matter injects inside_the ' +
+      'install_the installed installs instructions_, integration invoice_and is_also is_generated is_set ' +
+      'is_true issuer it_on it_the javascript js_import jwt keep_answers key_. key_and kim land language_. ' +
+      'least like_to line_, location locations lockfile_changed markers mask maybe>persist member menu merging ' +
+      'message_and milliseconds miss model_reading multiple must_use namespace not_in npm_. npm_install ' +
+      "object' of_goods>authority openjs option_. options organization override_the overrides package_in pages " +
+      'parcel_arrives parsed passwords_. per_second perform permission_. pino please>reader please_send pnpm ' +
+      'policy_PATH pool portal possible powerful prerequisites progress projects provider proxy_. public_key ' +
+      'ra reason_, reason_. rebuild redirect redirects refused register regular remind_the repository_can res ' +
+      'response_to responsible return_check review_the room_# runs_. sam says_quoted screen search_tool ' +
+      'security_policy separately short signatures sizes source_code source_of sources spec specific stable ' +
+      'start_, statements status_code structures such suggesting synopsis system_. systemctl systemd systems_. ' +
+      'tables_, take_a teams tell_anyone template_instead test_PATH the_# the_base the_generated the_index ' +
+      'the_input the_process these_files things_to this_feature this_means threat timestamp title_, to_. to_an ' +
+      'to_approve to_provide to_update told_me tool_before typing unasked>do_run under_# understand ' +
+      "update_docs used_by user' value_, values vector version_, want_to well_as when_it which_tests width " +
+      "you'll your_PATH",
   ],
   [
     -1.125,
-    '!_ai ,_PATH ,_after ,_async ,_check ,_thank ,_update ._use :_a :_summarize PATH_URL PATH_ul ^gpg ' +
-      '^location a_command a_pull a_reason a_server adding additional addresses admins all_the allow_the ' +
-      'analyzing and_is artifacts as_they associated_with async at_most attacks autoconf back_to bash_npm ' +
-      'because_the biome borrar branch_. build_, callbacks case_. changing closed_. compile condition ' +
-      'connecting contribution conventional created_. creates def_test defined deny description_of designed ' +
-      'destroyed discord do_drop>of_change during edit_. enabled_, equivalent examples exists expand explicit ' +
-      'fakeroot for_approval for_passwords form_to forms from_quoted fully function_: function_that gives ' +
-      'go_to href_URL ignoring imports indexes_matter info_auth injects input_. install_# instance interactive ' +
-      "interface invoice_and isn't it_does json_only kept leaks letters light loading locale log_in manifest " +
-      'manually may_obtain maybe>sure me>unasked must_never not_yet notify npm_. npm_install ok_# only_files ' +
-      'override_the permissions_and please_read programming prompt_of providers quick_question read_docs ' +
-      'read_only rebuild redacted redirect reduce regexp releases remind remind_the res restarts retrieved ' +
-      'revert_quoted run_it several so_it span_class specification stdin such system_. tarball tell_me the_# ' +
-      'the_appendix the_formatter the_generated the_index the_manual the_version thinking title_, to_a ' +
-      "to_build treats typing unasked>do_grant uri use_. used_by valid_json website well_as you've " +
-      'your_password',
+    '#_cc #_why ,_check ,_thank ._ignore ._run ._state ._strip ._text ._your :_deletes :_js ?_i HOST_URL ' +
+      'PATH_ul ^generated ^gpg ^history ^scope ^where ^will a_branch a_summary a_task add_your adding ' +
+      'addresses after_# ai_agents all_checks alternative an_issue and_fix and_wait and_what anywhere apis ' +
+      'apple architectures as_is assert assumptions at_most autoconf base_. before_starting binding biome bn ' +
+      'branch_. browsers by_this c:known-url call_back cert changed_. comes_from commands_without ' +
+      'commit_messages commits_. conditional configure cookies_to created_by creation daemon data_, def_test ' +
+      'defined delete_all do_obey>of_live edit_the encoding end_: endpoints ensure enter_your expand explicit ' +
+      "files_, flags fonts fully function_. function_to gcc generated_section generates hasn't href_URL i_PATH " +
+      'improve in_# interact_with interactive is_shown it_runs languages lesson libraries many mappings marked ' +
+      'masked matching matter_PATH mcp meant mjs monday names_. net never_reveal never_run none_, normalized ' +
+      'notify objects of_change>path of_plain>override onerror online package_# password_, path_: price_with ' +
+      'protocols provided pull_requests quick_question read_docs ready redacted regexp rejects releases ' +
+      'requesting responses revert_quoted run_tests sample send_them sentences set_. should_never ' +
+      'start_expected states stdin subsequent suggested tells_the test_for tests_failed the_appendix ' +
+      'the_formatter the_merge the_quoted the_service the_template the_version to_build told_the translations ' +
+      "un unasked>do_grant uri use_for vi virtual we_don't whenever_possible widget width_# will_have " +
+      'within_the would_like xxx',
   ],
   [
     -1.25,
-    '._always ._wait :_request :_see HOST_URL ^here a_security accounting adding_a ai_assistant all_, ' +
-      'and_fix and_wait answer_in anything_. approves au cc_# choices code_in commit_secrets configure ' +
-      'connections control dependabot detect dist_. dpkg earlier>path early editors element elf embedded ' +
-      'files_before for_now generated generator gpt_# grep improve injected key_and lesson may_not meaning mjs ' +
-      'monday must_use net never_commit node_modules of_plain>override of_verdict>do_pay online pages ' +
-      'parcel_arrives pass_. password_, please_delete printed puede pure ran read_: recommended refused ' +
-      'regression rendered revision senden states suggested sunday tax test_for that_should the_label the_plan ' +
-      'the_response them_, this_directory threat timestamp to_provide to_start update_docs url>url user_before ' +
-      "vercel warn_assistant was_not we_don't why_indexes you'll you_want",
+    '!_ai ._always ._ask ._html :_image MAIL_subject ^const ^created ^elf answer_in api_. attack attacks ' +
+      'borrar build_, can_use cause changes commit_. connections conventional creating customer_, data_. ' +
+      'define disclose dist_. do_grant>sure do_loosen>sure dpkg elf embedded entrance escape execution exists ' +
+      'extend files_before fixtures for_an for_passwords for_user framework from_quoted generated grep ' +
+      "implementing in_production independent indexes isn't it_again language_of leaks learning license_at " +
+      'load_the loaded main_directly manifest manual maybe maybe>sure meaning minimal month_. never_commit ' +
+      'never_push nodejs of_downloaded only_files outputs patches please_read pnpm_instead possible_. prs ' +
+      'range read_only reduce regression remind rendered request_approval requirements seconds sends_a si ' +
+      'signal simple sorted span_class specification split sunday supports sure>persist the_key the_label ' +
+      'the_signed to_start to_their unused updates use_of when_all why_indexes you_want your_password',
   ],
   [
     -1.375,
-    '#_why ,_a :_image :_pass ^const a_draft approval_for attack call_back cause check_for comes_from ' +
-      'delete_a disclose duplicate executes failing_test files_it fixtures flags for_user group indexes ' +
-      'issue_in it_again matter_PATH nodejs please>reader pnpm_instead possible prs sample seconds sends_a ' +
-      'set_. si simple something tells_the the_template ui un understand virtual widget width_#',
+    '._at a_draft a_pull an_account au bash_npm closes do_weaken>of_private examples for_network gpt_# ' +
+      'ignoring injected input_. loading might node_modules not_share npm_run pass_. pure read_: recommended ' +
+      'servers the_language the_prompt the_skill this_directory tokenizer ui user_before uses was_not',
   ],
   [
     -1.5,
-    'URL_PATH and_it apis closes define headings id_. imported language_of mcp passwords_. ready respect ' +
-      'skill the_language the_skill tokenizer with_every world_!',
+    ':_pass URL_PATH approval_for approves by_hand cli commit_secrets directly_. duplicate files_it group ' +
+      'kept may_not please_delete prevent respect the_plan url>url with_every',
   ],
-  [-1.625, 'can_use directly_. downloaded formatter ignores npm_run reason_. uses'],
-  [-1.75, 'major the_prompt'],
+  [-1.625, 'control downloaded formatter headings ignores issue_in major skill something the_response'],
+  [-1.75, 'and_it failing_test'],
   [-1.875, 'const'],
-  [-2.5, 'URL_alt'],
+  [-2.25, 'URL_alt'],
 ]
