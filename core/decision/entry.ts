@@ -6,9 +6,11 @@ import type { CanonicalEvent } from '#core/contract/event.ts'
 import { record_time_ms } from '#core/counter.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { place_asked, stays_in } from '#core/decision/working-directory.ts'
+import { arguments_of } from '#core/dialect/arguments.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json } from '#core/json.ts'
 import { CLAIM_TTL_DEADLINES, CLAIM_TTL_MIN_MS, MAX_ID_CHARS, MAX_SHOWN_PATH_CHARS } from '#core/limits.ts'
+import { is_settings } from '#core/policy/effects/session/configured.ts'
 import { SHADOWED, shadows_looks } from '#core/policy/effects/session/shadow.ts'
 import { may_prove, proven_by } from '#core/policy/effects/session/shown.ts'
 import { leaves_all, look_key } from '#core/policy/effects/session/sight.ts'
@@ -163,11 +165,12 @@ export function learned_of(
   verdict: Verdict,
   settings: Settings,
 ): FileFacts | null {
-  const { learned } = verdict
-  if (verdict.tool_class !== 'shell') return learned
+  const { learned, tool_class } = verdict
+  if (tool_class !== 'shell' && !READS.test(tool_name_of(request.event) ?? '')) return learned
   const action = action_of(request, settings)
-  const line = prelude_line(action, verdict)
-  const command = shell_command(action)?.trim() ?? ''
+  const command = look_of(action, tool_class)
+  if (tool_class !== 'shell' && command === '') return learned
+  const line = tool_class === 'shell' ? prelude_line(action, verdict) : null
   const looks = may_prove(command) && action.cwd !== null && stays_in(action.payload, action.cwd, action.home)
   const shadows = shadows_looks(command, verdict.effects)
   if (line === null && !looks && !shadows) return learned
@@ -180,17 +183,31 @@ export function learned_of(
   }
 }
 
-/** What the output of a shell call proves. */
+/** Tools that show a file as it is. */
+const READS = /^(?:Read|read_file|ReadFile|readFile|view_file|fs_read)$/
+const PLAIN_PATH = /^[\w@.+/-]{1,200}$/
+
+/** The call as a look: a command, or what shows the same as a tool that reads settings. Empty when it is none. */
+function look_of(action: Action, tool_class: Verdict['tool_class']): string {
+  if (tool_class === 'shell') return shell_command(action)?.trim() ?? ''
+  const { file_path, path, absolute_path } = arguments_of(action.payload)
+  const file = text(file_path) || text(absolute_path) || text(path)
+  return PLAIN_PATH.test(file) && is_settings(file) ? `cat ${file}` : ''
+}
+
+/** What the output of a look proves. */
 export function shown_of(
   request: Pick<DecisionRequest, 'event' | 'context'>,
   { tool_class, effects }: Pick<Verdict, 'tool_class' | 'effects'>,
   settings: Settings,
 ): FileFacts | null {
-  if (request.event.event_type !== 'post_action' || tool_class !== 'shell') return null
+  const { event } = request
+  if (event.event_type !== 'post_action' || (tool_class !== 'shell' && !READS.test(tool_name_of(event) ?? '')))
+    return null
   const action = action_of(request, settings)
-  const command = shell_command(action)?.trim() ?? ''
+  const command = look_of(action, tool_class)
   if (!may_prove(command) || action.cwd === null || !stays_in(action.payload, action.cwd, action.home)) return null
-  const said = said_in(request.event.payload)
+  const said = said_in(event.payload)
   if (said === null) return null
   const { cwd, home, workspace_root } = action
   const sight = { command, cwd, home: home ?? '', workspace: workspace_root ?? cwd, effects }

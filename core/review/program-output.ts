@@ -11,9 +11,16 @@ const HEADER =
 export function said_in(payload: Readonly<Record<string, unknown>>): Said | null {
   const { tool_response } = payload
   const inner = is_object(tool_response) ? tool_response : {}
-  const text = [payload.output, payload.stdout, payload.result, tool_response, inner.stdout, inner.output].find(
-    (one) => typeof one === 'string',
-  )
+  const text = [
+    payload.output,
+    payload.stdout,
+    payload.result,
+    tool_response,
+    inner.stdout,
+    inner.output,
+    inner.content,
+    is_object(inner.file) ? inner.file.content : null,
+  ].find((one) => typeof one === 'string')
   if (typeof text !== 'string') return null
   const errors = [payload.stderr, inner.stderr].filter((one) => typeof one === 'string').join('\n')
   const header = HEADER.exec(text)

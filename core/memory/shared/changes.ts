@@ -54,7 +54,7 @@ export function session_changes({ settings, store, sessions, pasts, pending, for
       await resident(session_id)
       if (change.kind === 'settle') {
         pending.remove(change.approval_id)
-        pasts.answer(session_id, change.approval_id, change.state === 'denied')
+        pasts.answer(session_id, change.approval_id, change.state)
       }
       if (change.kind === 'post_action' && change.told.length + change.failed.length > 0)
         pasts.tell(session_id, change.told, change.failed)

@@ -14,7 +14,7 @@ import { GENERATED } from '#core/policy/effects/session/own/folders.ts'
 import { may_shadow, SHADOWED } from '#core/policy/effects/session/shadow.ts'
 import { is_passing_proof } from '#core/policy/effects/session/shown.ts'
 import { UNTRACKED } from '#core/policy/effects/session/status.ts'
-import { REST_CLEAN, was_left_out } from '#core/policy/effects/session/unchanged.ts'
+import { HIDES, REST_CLEAN, was_left_out } from '#core/policy/effects/session/unchanged.ts'
 import { continue_prelude } from '#core/policy/prelude.ts'
 import type { FileFacts, Prelude, Shown, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -88,7 +88,8 @@ export function session_overlays(): Overlays {
       if (facts.told !== undefined) merge(overlay.told, facts.told, MAX_SESSION_TOLD)
       if (own !== undefined) {
         if (own.includes(SHADOWED)) overlay.shadowed = true
-        merge(overlay.own, own, MAX_SESSION_OWN)
+        keep_own(overlay, own)
+        age(overlay, own.filter(is_passing_proof))
         if (overlay.lost.length > 0) overlay.lost = overlay.lost.filter((one) => !own.includes(one))
       }
       if (facts.shown !== undefined) take_shown(overlay, facts.shown)
@@ -119,7 +120,7 @@ const MAX_LOOKS = 4
 /** Acts after which a look at a whole folder is too old: people work there as well. */
 const MAX_ACTS_SINCE = 40
 /** A program that looks, under another's hand. */
-const LOOKER = /\/(?:git|ls)$/
+const LOOKER = /\/(?:git|ls|cat|bat|less|head|tail)$/
 
 function forget_old(overlay: Overlay, passing: Map<string, number>): void {
   for (const [one, acts] of passing) {
@@ -147,9 +148,21 @@ function take_shown(overlay: Overlay, { look, own }: Shown): void {
   overlay.own = overlay.own.filter((one) => !proven.includes(one))
   overlay.lost = overlay.lost.filter((one) => !proven.includes(one))
   const ageing = proven.filter((one) => is_passing_proof(one) || one.startsWith(GENERATED))
-  if (ageing.length > 0) overlay.passing ??= new Map()
-  for (const one of ageing) overlay.passing?.set(one, overlay.acts)
-  merge(overlay.own, proven, MAX_SESSION_OWN)
+  age(overlay, ageing)
+  keep_own(overlay, proven)
+}
+
+/** From now on these grow old. */
+function age(overlay: Overlay, proofs: readonly string[]): void {
+  if (proofs.length > 0) overlay.passing ??= new Map()
+  for (const one of proofs) overlay.passing?.set(one, overlay.acts)
+}
+
+/** What makes looks prove less stays when the oldest goes. */
+function keep_own({ own }: Overlay, more: readonly string[]): void {
+  const hides = own.includes(HIDES)
+  merge(own, more, MAX_SESSION_OWN)
+  if (hides && !own.includes(HIDES)) own.unshift(HIDES)
 }
 
 /** Where somebody's files were moved to, they may lie by now; what git does not know came later only where it knew all before. */

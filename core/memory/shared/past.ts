@@ -37,7 +37,7 @@ export interface SessionPasts {
   /** An action is durable: what it did, or would have done, is remembered. */
   remember(open: Open): void
   /** A person answered, or the approval ended without an answer. */
-  answer(session_id: string, approval_id: string, denied: boolean): void
+  answer(session_id: string, approval_id: string, state: 'allowed' | 'denied' | 'expired'): void
   /** An output gave the agent orders and named these hosts, repositories and packages, or said what had failed. */
   tell(session_id: string, told: readonly string[], failed: readonly string[]): void
   /** The attempt failed, so the action did not happen. */
@@ -52,6 +52,13 @@ function unowned({ own: _, ...learned }: FileFacts): FileFacts {
   return learned
 }
 
+/** What a person would refuse with an approval, and what the session makes its own when the person allows it. */
+interface Asked {
+  session_id: string
+  effects: readonly string[]
+  owns: readonly string[]
+}
+
 /** Pasts of the sessions that were seen last (MAX_RESIDENT_SESSIONS); the others are found again in their records. */
 export function session_pasts(): SessionPasts {
   const overlays = session_overlays()
@@ -60,11 +67,16 @@ export function session_pasts(): SessionPasts {
     overlays.forget(session_id)
     steps.forget_all(session_id)
   })
-  /** What a person would refuse with an approval that waits, by its id; as many as wait. */
-  const asked = new Map<string, { session_id: string; effects: readonly string[] }>()
+  /** By the id of an approval that waits; as many as wait. */
+  const asked = new Map<string, Asked>()
 
-  const ask = (approval_id: string, session_id: string, effects: readonly string[]): void => {
-    asked.set(approval_id, { session_id, effects })
+  const ask = (
+    approval_id: string,
+    session_id: string,
+    effects: readonly string[],
+    learned: FileFacts | null,
+  ): void => {
+    asked.set(approval_id, { session_id, effects, owns: learned?.own ?? [] })
     overlays.refuse(session_id, refused('asked', effects))
   }
   /** A recorded action, noted as `keep` and `remember` note one that happens now. */
@@ -76,12 +88,13 @@ export function session_pasts(): SessionPasts {
       return
     }
     if (stirs) overlays.stir(session_id)
-    if (learned) overlays.learn(session_id, decision === 'defer' ? unowned(learned) : learned)
+    const waits = decision === 'defer' && approval?.state !== 'allowed'
+    if (learned) overlays.learn(session_id, waits ? unowned(learned) : learned)
     const denied = approval?.state === 'denied'
     if (step !== null && !denied) steps.keep(session_id, event_id, at_ms, step, approval?.id ?? null)
     if (approval === null || serious_effects.length === 0) return
     if (denied) overlays.refuse(session_id, refused('defer', serious_effects))
-    else if (approval.state === 'pending') ask(approval.id, session_id, serious_effects)
+    else if (approval.state === 'pending') ask(approval.id, session_id, serious_effects, learned)
   }
   const tell = (session_id: string, told: readonly string[], failed: readonly string[]): void =>
     overlays.learn(session_id, { ...NOTHING_LEARNED, written: new Map(), told, failed })
@@ -126,16 +139,21 @@ export function session_pasts(): SessionPasts {
       }
       if (stirs) overlays.stir(session_id)
       if (learned) overlays.learn(session_id, decision === 'defer' ? unowned(learned) : learned)
-      if (added_approval !== null && serious_effects.length > 0) ask(added_approval, session_id, serious_effects)
+      if (added_approval !== null && serious_effects.length > 0)
+        ask(added_approval, session_id, serious_effects, learned)
     },
-    answer(session_id, approval_id, denied) {
+    answer(session_id, approval_id, state) {
       const one = asked.get(approval_id)
+      const denied = state === 'denied'
       asked.delete(approval_id)
       if (denied) steps.forget(session_id, { approval_id })
       if (one === undefined) return
       overlays.pardon(one.session_id, refused('asked', one.effects))
       // The past of a session that is not known any more is found with this answer in it.
-      if (denied && known.has(one.session_id)) overlays.refuse(one.session_id, refused('defer', one.effects))
+      if (!known.has(one.session_id)) return
+      if (denied) overlays.refuse(one.session_id, refused('defer', one.effects))
+      else if (state === 'allowed' && one.owns.length > 0)
+        overlays.learn(one.session_id, { ...NOTHING_LEARNED, written: new Map(), own: one.owns })
     },
     tell,
     undo({ event }) {

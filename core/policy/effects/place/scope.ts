@@ -55,7 +55,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.parcel-cache .sass-cache .webpack .docusaurus storybook-static _site .jekyll-cache .cache cache caches tmp temp .tmp ' +
     '.temp log logs __pycache__ .pytest_cache .mypy_cache .ruff_cache .hypothesis .tox .nox .eggs .ipynb_checkpoints .venv ' +
     '.vs venv env virtualenv .virtualenv pods deriveddata .build .swiftpm .gradle .kotlin .dart_tool .stack-work ' +
-    'dist-newstyle elm-stuff zig-cache zig-out .zig-cache .terraform cdk.out .serverless .aws-sam .vercel .netlify ' +
+    'dist-newstyle elm-stuff zig-cache zig-out .zig-cache .terraform cdk.out .serverless .esbuild .aws-sam .vercel .netlify ' +
     '.wrangler .deps _deps .libs _libs .objs autom4te.cache .vinxi .react-router .contentlayer gopath vendor tmp_check testdir blib ' +
     'lib-cov ebin nimcache jspm_packages .pnpm-store squashfs-root appdir .gen .firebase ' +
     'cov covdir test-result test-results testresults test-output playwright-report blob-report allure-results allure-report report reports ' +

@@ -5,6 +5,7 @@ import type { Effect } from '#core/policy/effects/kind.ts'
 import { LISTED } from '#core/policy/effects/session/listed.ts'
 import { chooses_cluster, LIES_IN_CLUSTER } from '#core/policy/effects/session/own/cluster.ts'
 import { copies_lost, is_kept_copy } from '#core/policy/effects/session/own/copies.ts'
+import { is_reset_somewhere, moves_database } from '#core/policy/effects/session/own/stores.ts'
 import {
   CHANGES,
   dirties,
@@ -48,6 +49,7 @@ export function may_lose(effects: readonly Effect[], { own = [] }: FileFacts): b
       renames_many(effect.head) ||
       effect.fields.loses !== undefined ||
       chooses_cluster(effect) ||
+      (own.some(is_reset_somewhere) && moves_database(effect)) ||
       (saved && (CHANGES.has(effect.kind) || effect.kind === 'vcs.config' || effect.head === 'patch')),
   )
 }
@@ -58,6 +60,7 @@ export function unsettles(drafts: readonly Draft[], facts: FileFacts | null): bo
   if (own === undefined || own.length === 0) return false
   return (
     (own.some((one) => LIES_IN_CLUSTER.test(one)) && drafts.some(chooses_cluster)) ||
+    (own.some(is_reset_somewhere) && drafts.some(moves_database)) ||
     (own.some(is_clean_somewhere) && drafts.some(dirties)) ||
     (own.some(is_applied_somewhere) && drafts.some(leaves_applied)) ||
     (own.some(is_unchanged) && drafts.some((draft) => soiled_by(draft, null, own).length > 0)) ||

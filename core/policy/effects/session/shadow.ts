@@ -12,7 +12,8 @@ const MAY_SHADOW = one_of(
   /\balias\s|\bfunction\s|\(\s{0,4}\)|\beval\b|\bhash\s|\benable\s|\bPATH=|\bGIT_|\bLS_|_STYLE=|BASH_ENV/,
   /update-index|\bconfig\s|\/dev\/fd|<\(/,
 )
-const FUNCTION = /\bfunction\s+(?:git|ls|test|echo|cd)\b|(?:^|[\s;&|{'"])(?:git|ls|test|echo|cd)\s{0,4}\(\s{0,4}\)/
+const FUNCTION =
+  /\bfunction\s+(?:git|ls|test|echo|cd|cat|bat|less|head|tail)\b|(?:^|[\s;&|{'"])(?:git|ls|test|echo|cd|cat|bat|less|head|tail)\s{0,4}\(\s{0,4}\)/
 const NAMES = [
   /\balias\s[^\n]{0,200}=/,
   FUNCTION,
@@ -59,7 +60,7 @@ function leads_path(command: string): boolean {
 function replaces({ kind, head, target, fields }: Effect): boolean {
   if (target === null || head === 'git' || fields.directory === true) return false
   if (!CHANGES.has(kind) && kind !== 'fs.link') return false
-  if (/\/(?:git|ls)$/.test(target)) return kind !== 'fs.delete'
+  if (/\/(?:git|ls|cat|bat|less|head|tail)$/.test(target)) return kind !== 'fs.delete'
   return /\/\.git(?:$|\/(?:config|HEAD|index|objects|refs|worktrees|modules)\b(?!\.lock$))/.test(target)
 }
 
@@ -76,6 +77,6 @@ export function may_shadow(path: string, content: string | null): boolean {
   return (
     content !== null &&
     SCRIPT.test(path) &&
-    (FUNCTION.test(content) || /\balias\s+(?:git|ls|test|echo|cd)=/.test(content))
+    (FUNCTION.test(content) || /\balias\s+(?:git|ls|test|echo|cd|cat|bat|less|head|tail)=/.test(content))
   )
 }

@@ -4,6 +4,7 @@
 import { in_turn } from '#core/compose.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
+import { FILLED, filled_in, shows_settings } from '#core/policy/effects/session/configured.ts'
 import { absent_in, LISTED } from '#core/policy/effects/session/listed.ts'
 import { IMAGE } from '#core/policy/effects/session/own/places.ts'
 import { is_quiet, type Said, type Sight } from '#core/policy/effects/session/sight.ts'
@@ -22,7 +23,7 @@ const MAY_LOOK =
 
 /** Whether the output of a command may prove something; a no is certain. */
 export function may_prove(command: string): boolean {
-  return command.length <= MAX_LOOK_CHARS && MAY_LOOK.test(command)
+  return command.length <= MAX_LOOK_CHARS && (MAY_LOOK.test(command) || shows_settings(command))
 }
 
 /** `bash -lc 'git status'`, as some clients say it. */
@@ -33,6 +34,7 @@ export function proven_by(sight: Sight, said: Said): readonly string[] {
   const { effects } = sight
   const command = WRAPPED.exec(sight.command)?.[1] ?? sight.command
   if (said.text.length > MAX_SAID_CHARS) return []
+  if (shows_settings(command)) return filled_in({ ...sight, command }, said)
   const committed = committed_in(effects, command, said)
   if (committed.length > 0) return committed
   const moved_on = [...rebased_in(effects, command, sight.cwd, said), ...switched_in(effects, command, said)]
@@ -138,7 +140,7 @@ function without_quiet_words(command: string): string {
 
 /** A proof about all that lies in a folder, which others change as well. */
 export function is_passing_proof(one: string): boolean {
-  return one.startsWith(LISTED) || is_unchanged(one)
+  return one.startsWith(LISTED) || one.startsWith(FILLED) || is_unchanged(one)
 }
 
 /** `git commit` says on which branch, and which commit it made. */

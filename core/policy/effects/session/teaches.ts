@@ -42,6 +42,7 @@ export function teaches({ kind, head, fields }: Draft): boolean {
     fields.brings === true ||
     (kind === 'proc.exec' && renames_many(head)) ||
     (kind === 'fs.delete' && fields.recursive === true) ||
+    (kind === 'vcs.discard' && fields.op === 'reset') ||
     fields.saves !== undefined ||
     fields.makes !== undefined ||
     fields.loses !== undefined

@@ -3,6 +3,7 @@ import type { Draft } from '#core/policy/effects/collector.ts'
 import { has_version } from '#core/policy/effects/place/archive.ts'
 import { names_passing, names_trial, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
+import { is_filled } from '#core/policy/effects/session/configured.ts'
 import { was_absent } from '#core/policy/effects/session/listed.ts'
 import { is_kept_by_git } from '#core/policy/effects/session/unchanged.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
@@ -57,7 +58,12 @@ export function deletes_own(draft: Draft, facts: FileFacts): boolean {
     return folder !== undefined && !target.includes('/..') && own.some((one) => contains(one, folder))
   }
   if (cert !== 'literal') return false
-  return own.some((one) => contains(one, target)) || is_kept_by_git(target, own) || was_absent(draft, facts)
+  return (
+    own.some((one) => contains(one, target)) ||
+    is_kept_by_git(target, own) ||
+    is_filled(target, facts) ||
+    was_absent(draft, facts)
+  )
 }
 
 /** A folder of the session's own, or something in one; usual names of sources and data stay what they are. */

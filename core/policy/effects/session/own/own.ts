@@ -7,6 +7,7 @@ import { has_version, names_inside, OF_NPM, unpacked_from, unpacks_anew } from '
 import { AWAY, TREE } from '#core/policy/effects/place/checkout.ts'
 import { is_trial_volume, is_volume } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
+import { sets_settings } from '#core/policy/effects/session/configured.ts'
 import { comes_anew, folder_listed, LISTED } from '#core/policy/effects/session/listed.ts'
 import { chooses_cluster, LIES_IN_CLUSTER, leads_away } from '#core/policy/effects/session/own/cluster.ts'
 import { copies_lost, copy_in } from '#core/policy/effects/session/own/copies.ts'
@@ -20,7 +21,7 @@ import {
 import { FILE, overwrites, writes_maybe, writes_secret } from '#core/policy/effects/session/own/keys.ts'
 import { BARE, IMAGE, is_bare, pushes_own } from '#core/policy/effects/session/own/places.ts'
 import { SERVICES } from '#core/policy/effects/session/own/services.ts'
-import { ports_of, TUNNEL } from '#core/policy/effects/session/own/stores.ts'
+import { is_reset_somewhere, moves_database, ports_of, TUNNEL } from '#core/policy/effects/session/own/stores.ts'
 import {
   clean_in,
   dirties,
@@ -29,7 +30,7 @@ import {
   leaves_applied,
 } from '#core/policy/effects/session/saved.ts'
 import { may_bring, renames_many } from '#core/policy/effects/session/teaches.ts'
-import { HIDES, hides, is_new_or_kept, soiled_by } from '#core/policy/effects/session/unchanged.ts'
+import { HIDES, hides, is_new_or_kept, soiled_by, TREE_CLEAN } from '#core/policy/effects/session/unchanged.ts'
 import { OWN_CONTEXT } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
@@ -103,6 +104,8 @@ function learn_start(draft: Draft, { made }: Learning): void {
   if (starts_services(draft) || (draft.head === 'supabase' && draft.fields.op === 'start')) add(made, SERVICES)
   if (leads_away(draft)) add(made, TUNNEL)
   if (hides(draft)) add(made, HIDES)
+  const settings = sets_settings(draft)
+  if (settings !== null) add(made, settings)
 }
 
 /** What goes, or is found under its name no more. */
@@ -122,6 +125,7 @@ function learn_end(draft: Draft, { drafts, facts, made, lost }: Learning): void 
   if (kind === 'fs.mount') lose(lost, before, (one) => one.startsWith(LISTED))
   // Work comes back under names that were free a moment ago.
   if (fields.brings === true || renames_many(head)) lose(lost, before, is_place)
+  if (moves_database(draft)) lose(lost, known(made, facts), is_reset_somewhere)
   if (dirties(draft)) lose(lost, known(made, facts), is_clean_somewhere)
   if (leaves_applied(draft)) lose(lost, known(made, facts), is_applied_somewhere)
 }
@@ -138,6 +142,9 @@ function learn_name(draft: Draft, { facts, made, lost }: Learning): void {
   }
   if (kind === 'vcs.push') for (const one of pushes_own(draft, facts, made)) add(made, one)
   if (kind === 'vcs.commit' && typeof fields.saves === 'string') gain(clean_in(fields.saves), made, lost)
+  // Whoever allowed it has lost what was changed; what is changed from now on is the session's.
+  if (kind === 'vcs.discard' && fields.op === 'reset' && typeof fields.in === 'string')
+    gain(TREE_CLEAN + fields.in, made, lost)
 }
 
 /** What each kind of effect makes of its target. */

@@ -2,10 +2,11 @@
 import { within } from '#core/compose.ts'
 import { type Call, emit, value } from '#core/policy/effects/call.ts'
 import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'
+import { reset_in } from '#core/policy/effects/session/own/stores.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { runs_recipes } from '#core/policy/effects/specs/build.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
-import { is_near, port_of } from '#core/policy/effects/specs/data/server.ts'
+import { is_near, port_of, reads_variables } from '#core/policy/effects/specs/data/server.ts'
 import {
   any_production,
   environment_of,
@@ -112,9 +113,23 @@ export const migrates: Does = (call) => {
       prod,
       disposable: test,
       ...server_named(call),
+      ...(!test && !prod && of_project(call)),
       ...(works_elsewhere(call) && { elsewhere: true }),
     },
   })
+}
+
+/** Options and variables that may name another database than the one of the project's settings. */
+const NAMES_OTHER =
+  /(?:^|\s)-{0,2}\w{0,20}(?:env|database|db|connection|schema|config|settings|context|url|path|host|user|project)\w{0,10}[= ]/i
+
+/** `rails db:reset`: after a person has allowed it once, there is nothing in that database that was not put there since. */
+function of_project(call: Call): { makes?: string; takes?: string[] } {
+  const { cwd, place, args } = call.command
+  if (cwd === null || place !== 'local' || works_elsewhere(call) || reads_variables(call)) return {}
+  if (NAMES_OTHER.test(`${environment_of(call.command)} ${args.map(({ text }) => text).join(' ')} `)) return {}
+  const name = reset_in(cwd)
+  return { makes: name, takes: [name] }
 }
 
 /** `migrate -database postgres://localhost:5433/app`, `-Dflyway.url=jdbc:postgresql://localhost:5432/app`. */

@@ -51,7 +51,7 @@ export function server_of(call: Call, engine: string, url: string | null, host: 
 }
 
 /** `source .env`: from there on any server may be meant. */
-const reads_variables = line_says(/(?:^|[\s;&|(])(?:source|\.)\s|\bdotenv\b|\bdirenv\b|\bset -a\b/)
+export const reads_variables = line_says(/(?:^|[\s;&|(])(?:source|\.)\s|\bdotenv\b|\bdirenv\b|\bset -a\b/)
 
 /** Without who logs in, and with what password. */
 function address_of_server(host: string): string {

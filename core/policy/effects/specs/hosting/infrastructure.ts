@@ -253,9 +253,13 @@ const ANSIBLE_FLAGS = {
   args: '-e --extra-vars -u --user -t --tags --skip-tags -f --forks --vault-password-file =',
 }
 
+/** A stage by this name is the emulator of a cloud on this machine. */
+const EMULATED = /(?:^|\s)(?:--stage|-s)[= ](?:local|localstack|offline)(?:\s|$)/
+
 const serverless: Does = (call) => {
   const verb = call.operands[0]?.text ?? ''
-  if (/^(?:remove|delete|destroy)$/.test(verb))
+  if (EMULATED.test(said(call)) && !any_production(call.command.args)) plans(call)
+  else if (/^(?:remove|delete|destroy)$/.test(verb))
     emit(call, 'iac.destroy', { fields: { tool: call.name, prod: any_production(call.command.args) } })
   // The change is written down for a person to look at.
   else if (/(?:^|\s)--no-execute-changeset(?:\s|$)/.test(said(call))) plans(call)

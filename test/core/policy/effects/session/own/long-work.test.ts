@@ -1,7 +1,7 @@
 // What long sessions of ordinary work take down again, each beside the same words where it is somebody else's.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asked, heard, named, type Step, session, tool } from '#test/support/session-steps.ts'
+import { asked, heard, named, type Step, session, tool, write } from '#test/support/session-steps.ts'
 
 type Steps = readonly Step[]
 const CLEAN = heard('git status', 'On branch main\nnothing to commit, working tree clean\n')
@@ -10,6 +10,12 @@ const LONG_BESIDE = heard(
   'git status',
   'On branch main\nUntracked files:\n\tnotes.md\n\nnothing added to commit but untracked files present (use "git add" to track)\n',
 )
+/** What a client's tool for reading showed of a file. */
+const SEEN_SETTINGS: Step = {
+  action: tool('Read', { file_path: '/home/dev/project/tsup.config.ts' }),
+  said: { tool_response: { type: 'text', file: { content: "export default { outDir: 'zebra' }" } } },
+  meanwhile: [],
+}
 const KIND = 'kubectl config use-context kind-dev'
 
 const OWN: readonly Steps[] = [
@@ -59,6 +65,24 @@ const OWN: readonly Steps[] = [
   [heard('git add -A && git commit -m x', '[main 6617ac3] x\n'), 'rm -rf zebra'],
   // What was committed in a module lies in the repository's own folder.
   ['rm -rf third_party/stb && git submodule update --init third_party/stb'],
+  // What settings say that tools fill, or clean, and what git is told to leave alone.
+  [heard('cat package.json', '{ "scripts": { "docs": "typedoc --out zebra src" } }'), 'npm run docs', 'rm -rf zebra'],
+  [
+    heard('cat package.json | head -40', '{ "scripts": { "clean": "rimraf zebra foo", "a": "b" } }'),
+    'rm -rf zebra foo',
+  ],
+  [heard('cat packages/a/tsup.config.ts', "export default { outDir: 'lib-a' }"), 'cd packages/a && rm -rf lib-a'],
+  [heard('cat Makefile', 'clean:\n\trm -rf bin zebra\n'), 'rm -rf zebra'],
+  [heard('cat .gitignore', 'node_modules/\nzebra/\n/foo/bar/\n'), 'rm -rf zebra', 'rm -rf foo/bar'],
+  [SEEN_SETTINGS, 'rm -rf zebra'],
+  [heard('cat tsup.config.ts', "outDir: 'zebra'"), 'echo > tsup.config.ts', 'rm -rf zebra'],
+  // Whoever allowed the first loses nothing with the second.
+  ['git reset --hard', 'npx prettier -w .', 'git reset --hard'],
+  ['bin/rails db:reset', 'bin/rails db:migrate', 'bin/rails db:reset'],
+  ['php artisan migrate:fresh --seed', 'php artisan db:wipe'],
+  // The emulator of a cloud.
+  ['npx serverless deploy --stage local', 'npx serverless remove --stage local'],
+  ['mix docs && rm -rf doc', 'mix test --cover && rm -rf cover'],
   // A database of the server that the session started.
   [
     'docker run -d --name pg -p 5433:5432 postgres:17',
@@ -170,6 +194,70 @@ const SOMEBODYS: readonly Steps[] = [
   [heard('git status -s', '?? zebra/\n'), 'rm -rf zebra'],
   [heard('git status -s', ' M zebra/a\n'), 'rm -rf zebra'],
   [heard('git status -s src', ''), 'rm -rf zebra'],
+  // Folders that settings do not name, settings that the session wrote, and words that only look like settings.
+  ...['notes', 'data', 'src', '.zebra', 'zebr*', '../zebra', 'zebrA', '.'].map((folder) => [
+    heard('cat .gitignore', 'notes/\ndata/\nsrc/\n.zebra/\nzebra/\n../zebra/\n./\n'),
+    `rm -rf ${folder}`,
+  ]),
+  ['echo zebra/ >> .gitignore', heard('cat .gitignore', 'zebra/\n'), 'rm -rf zebra'],
+  [heard('cat .gitignore', 'zebra/\n'), 'echo a >> .gitignore', 'rm -rf zebra'],
+  [heard('cat .gitignore && echo zebra/', 'zebra/\n'), 'rm -rf zebra'],
+  [heard('cat .gitignore a', 'zebra/\n'), 'rm -rf zebra'],
+  [heard('cat other/.gitignore', 'zebra/\n'), 'rm -rf zebra'],
+  [heard('cat ../.gitignore', 'zebra/\n'), 'rm -rf zebra'],
+  [heard('cat readme.md', '"clean": "rimraf zebra"'), 'rm -rf zebra'],
+  [heard('echo "outDir: zebra"', 'outDir: zebra'), 'rm -rf zebra'],
+  ["sed -i 's/dist/zebra/' package.json", heard('cat package.json', '"clean": "rimraf zebra"'), 'rm -rf zebra'],
+  ['cp /tmp/p package.json', heard('cat package.json', '"clean": "rimraf zebra"'), 'rm -rf zebra'],
+  ['mv p package.json', heard('cat package.json', '"clean": "rimraf zebra"'), 'rm -rf zebra'],
+  ['ln -s /tmp/p package.json', heard('cat package.json', '"clean": "rimraf zebra"'), 'rm -rf zebra'],
+  [
+    write('/home/dev/project/tsup.config.ts', "outDir: 'zebra'"),
+    heard('cat tsup.config.ts', "outDir: 'zebra'"),
+    'rm -rf zebra',
+  ],
+  ['cat() { :; }', heard('cat package.json', '"clean": "rimraf zebra"'), 'rm -rf zebra'],
+  [
+    write('/home/dev/project/bin/cat', '#!/bin/sh'),
+    heard('cat package.json', '"clean": "rimraf zebra"'),
+    'rm -rf zebra',
+  ],
+  [heard('cat package.json', '"clean": "rimraf a/../zebra /zebra"'), 'rm -rf zebra'],
+  [heard('cat package.json', '"clean": "rimraf zebra/x"'), 'rm -rf zebra'],
+  [heard('cat package.json', '"clean": "rimraf zebra"'), 'mv ../thesis zebra', 'rm -rf zebra'],
+  [heard('cat package.json', '"clean": "rimraf zebra"'), 'mv ../thesis zebra/', 'rm -rf zebra'],
+  [heard('cat package.json', '"clean": "rimraf zebra"'), 'ln -s ~/Documents zebra', 'rm -rf zebra/'],
+  [heard('cat package.json', '"clean": "rimraf zebra"'), 'cd ../other && rm -rf zebra'],
+  [heard('cat package.json', '"clean": "rimraf zebra"'), 'find zebra -delete'],
+  // Another database may be meant, or another repository, or what came back.
+  ...[
+    'sed -i s/a/b/ .env',
+    'echo A=1 >> .env.local',
+    'cp .env.staging .env',
+    'vercel env pull',
+    'ln -sf /tmp/d config/database.yml',
+    'git stash pop',
+    'cd ../other',
+    'export DATABASE_URL=postgres://db.acme.example/a',
+    'kubectl port-forward svc/db 5432:5432 &',
+  ].map((between) => ['bin/rails db:reset', between, 'bin/rails db:reset']),
+  ...[
+    'cd ../other && bin/rails db:reset',
+    'RAILS_ENV=production bin/rails db:reset',
+    'DATABASE_URL=postgres://db.acme.example/a bin/rails db:reset',
+    'source a.env && bin/rails db:reset',
+    'php artisan db:wipe --database=b',
+    'npx prisma migrate reset --force --schema b.prisma',
+    'dropdb app',
+  ].map((second) => ['bin/rails db:reset', second]),
+  ['RAILS_ENV=test bin/rails db:reset', 'bin/rails db:reset'],
+  ['git reset --hard', 'git stash pop', 'git reset --hard'],
+  ['git reset --hard', 'git -C ../other reset --hard'],
+  ['git reset --hard', 'git clean -fd'],
+  ['git reset --hard', 'rm -rf zebra'],
+  ['npx serverless remove'],
+  ['npx serverless remove --stage dev'],
+  ['npx serverless deploy --stage local --param stage=production'],
   // More than the module, or data.
   ['rm -rf src && git submodule update --init src'],
   ['rm -rf third_party/a third_party/b && git submodule update --init third_party/a'],
