@@ -51,7 +51,7 @@ export function prelude_line(action: Action, verdict: Pick<Verdict, 'verdict' | 
   const command = shell_command(action)?.trim()
   if (command === undefined || command.length > MAX_LINE_CHARS) return null
   if (MOVE.test(command) || ASSIGN.test(command)) return command
-  const link = command.includes('ln ') ? link_behind_folder(command) : null
+  const link = command.includes('ln ') ? links_among(command) : null
   if (link !== null) return link
   const set = SETS.test(command) ? assignments_before(command) : null
   if (set !== null) return set
@@ -61,16 +61,18 @@ export function prelude_line(action: Action, verdict: Pick<Verdict, 'verdict' | 
   return MAY_SHOW.test(command) && verdict.effects.every(only_shows) ? null : command
 }
 
-const FOLDER = /^mkdir\s+(?:-p\s+)?[\w./~-]+$/
 const LINK = /^ln\s[^;&|`\n<>]*$/
 
-/** `mkdir -p build && ln -s ~/Pictures build/all`: the link, whose name stands for something else from now on. */
-function link_behind_folder(command: string): string | null {
-  const parts = command.split(/&&|;/, MAX_ASSIGNMENTS).map((part) => part.trim())
-  const at = parts.findIndex((part) => !FOLDER.test(part))
-  const link = parts[at]
-  return at > 0 && link !== undefined && LINK.test(link) ? link : null
+/** `mkdir -p build && ln -s ~/Pictures build/all`: the links, whose names stand for something else from now on. */
+function links_among(command: string): string | null {
+  const parts = command.split(/&&|;|\n/, MAX_PARTS).map((part) => part.trim())
+  if (parts.length < 2 || parts.some((part) => /^(?:cd|pushd|popd)\s/.test(part))) return null
+  const links = parts.filter((part) => LINK.test(part))
+  return links.length > 0 ? links.join(' && ') : null
 }
+
+/** Commands of one line among which links are looked for. */
+const MAX_PARTS = 16
 
 const SETS = /^(?:(?:export|declare -x|typeset -x)\s+)?[A-Za-z_]\w*=/
 const MAX_ASSIGNMENTS = 6

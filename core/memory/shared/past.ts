@@ -59,6 +59,11 @@ interface Asked {
   owns: readonly string[]
 }
 
+/** Whether an answer changes what later steps are judged with. */
+function matters(effects: readonly string[], learned: FileFacts | null): boolean {
+  return effects.length > 0 || (learned?.own?.length ?? 0) > 0
+}
+
 /** Pasts of the sessions that were seen last (MAX_RESIDENT_SESSIONS); the others are found again in their records. */
 export function session_pasts(): SessionPasts {
   const overlays = session_overlays()
@@ -92,7 +97,7 @@ export function session_pasts(): SessionPasts {
     if (learned) overlays.learn(session_id, waits ? unowned(learned) : learned)
     const denied = approval?.state === 'denied'
     if (step !== null && !denied) steps.keep(session_id, event_id, at_ms, step, approval?.id ?? null)
-    if (approval === null || serious_effects.length === 0) return
+    if (approval === null || !matters(serious_effects, learned)) return
     if (denied) overlays.refuse(session_id, refused('defer', serious_effects))
     else if (approval.state === 'pending') ask(approval.id, session_id, serious_effects, learned)
   }
@@ -139,7 +144,7 @@ export function session_pasts(): SessionPasts {
       }
       if (stirs) overlays.stir(session_id)
       if (learned) overlays.learn(session_id, decision === 'defer' ? unowned(learned) : learned)
-      if (added_approval !== null && serious_effects.length > 0)
+      if (added_approval !== null && matters(serious_effects, learned))
         ask(added_approval, session_id, serious_effects, learned)
     },
     answer(session_id, approval_id, state) {

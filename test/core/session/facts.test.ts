@@ -146,6 +146,23 @@ describe('a later step', () => {
     assert.equal((await decide(tool)).decision, 'allow')
   })
 
+  test('that throws away again what a person let go is no second question; what was refused or waits stays one', async () => {
+    const second = async (answer: 'allow' | 'deny' | 'none', lines: readonly [string, string]) => {
+      const { ports, decide } = session()
+      const first = await decide(lines[0])
+      assert.equal(first.decision, 'defer', lines[0])
+      if (answer !== 'none') await (answer === 'allow' ? allow : deny)(ports, String(first.approval_id))
+      return (await decide(lines[1])).decision === 'allow'
+    }
+    for (const lines of [
+      ['bin/rails db:reset', 'bin/rails db:drop'],
+      ['git reset --hard HEAD', 'git reset --hard'],
+      ['rm -rf zebra', 'rm -r zebra'],
+    ] as const)
+      for (const answer of ['allow', 'deny', 'none'] as const)
+        assert.equal(await second(answer, lines), answer === 'allow', `${answer}: ${lines[0]}`)
+  })
+
   test('that does what a person refused, in another form, is not let through and says so', async () => {
     const { ports, decide } = session()
     const first = await decide('git push --force origin main')

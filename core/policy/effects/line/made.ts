@@ -5,8 +5,16 @@ import type { Draft } from '#core/policy/effects/collector.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'
 import { names_inside, OF_NPM, unpacks_anew } from '#core/policy/effects/place/archive.ts'
 import { AWAY, TREE } from '#core/policy/effects/place/checkout.ts'
-import { is_trial_volume, is_volume, names_data, names_passing, names_work } from '#core/policy/effects/place/narrow.ts'
+import {
+  is_trial_volume,
+  is_volume,
+  names_data,
+  names_passing,
+  names_personal,
+  names_work,
+} from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
+import { CARRIES, KEEPS_OUTPUT } from '#core/policy/effects/verbs/writers.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Makes deletions of the line's own folders routine; usual names of sources and data stay what they are. */
@@ -30,7 +38,10 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
     const folder = emptied ? gone.target.slice(0, -2) : gone.target
     if (emptied && !drafts.slice(at + 1).some((one) => one.target === folder && makes_folder(one))) continue
     const again =
-      generated.has(folder) || is_drawn_again(gone, drafts, at) || is_written_again(folder, gone.command, outputs)
+      generated.has(folder) ||
+      is_drawn_again(gone, drafts, at) ||
+      is_written_again(folder, gone.command, outputs) ||
+      (!emptied && was_filled_before(folder, gone.command, outputs))
     if (!again && (names_work(folder) || !((made.get(folder) ?? -1) > at))) continue
     gone.fields = { ...gone.fields, made: true, narrow: true }
     const [d1, d3] = base_of_kind('fs.delete', gone.fields, gone.taint, gone.scope)
@@ -105,20 +116,28 @@ type Written = Map<string, number>
 interface Outputs {
   given: Written
   fetched: Written
+  /** The first command that fills the folder itself, of those that keep nothing there for long. */
+  filled: Written
 }
 
 /** Where the commands of a line write, read once for all of its deletions. */
 function outputs_of(commands: readonly SimpleCommand[]): Outputs {
   const given: Written = new Map()
   const fetched: Written = new Map()
+  const filled: Written = new Map()
   for (const { index, name, place, cwd, args } of commands) {
     if (place !== 'local' || cwd === null) continue
     if (name === 'git') {
       if (fetches_module(args)) for (const word of args) note_output(fetched, word, cwd, index)
-    } else if (!READS_BY_OUTPUT.test(name))
-      for (const word of words_of_output(args)) note_output(given, word, cwd, index)
+    } else if (!READS_BY_OUTPUT.test(name)) {
+      const passing = !KEEPS_OUTPUT.test(name) && !CARRIES.test(name)
+      for (const word of words_of_output(args)) {
+        note_output(given, word, cwd, index)
+        if (passing) note_filled(filled, word, args, cwd, index)
+      }
+    }
   }
-  return { given, fetched }
+  return { given, fetched, filled }
 }
 
 /** The file or folder, and the folders above it. */
@@ -129,6 +148,13 @@ function note_output(written: Written, { text, cert }: Word, cwd: string, index:
     written.set(folder, Math.max(written.get(folder) ?? -1, index))
     folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))
   }
+}
+
+/** The folder below the one in which a command runs, and not those above it; some programs read behind `-d`. */
+function note_filled(filled: Written, word: Word, args: readonly Word[], cwd: string, index: number): void {
+  if (word.cert !== 'literal' || args[args.indexOf(word) - 1]?.text === '-d') return
+  const folder = normalise(word.text, cwd, cwd)
+  if (folder !== cwd && is_below(folder, cwd) && !filled.has(folder)) filled.set(folder, index)
 }
 
 /** What options say about where a command writes: `-o objects/index.js`, `--outDir=dist`. */
@@ -145,6 +171,13 @@ function words_of_output(args: readonly Word[]): Word[] {
 function is_written_again(folder: string, from: number, { given, fetched }: Outputs): boolean {
   if (names_work(folder)) return false
   return (given.get(folder) ?? -1) > from || (!names_data(folder) && (fetched.get(folder) ?? -1) > from)
+}
+
+/** `yard doc -o pages && rm -rf pages`: what the line itself filled, by a name of neither work, data nor settings. */
+function was_filled_before(folder: string, until: number, { filled }: Outputs): boolean {
+  if ((filled.get(folder) ?? until) >= until) return false
+  const name = base_of(folder)
+  return !names_work(folder) && !names_data(name) && !names_personal(name) && !name.startsWith('.')
 }
 
 /** `rm -rf third_party/stb && git submodule update --init third_party/stb`: what was committed in there git keeps elsewhere. */

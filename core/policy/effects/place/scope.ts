@@ -76,7 +76,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     // What a training run tells about itself; the models it keeps lie elsewhere.
     'lightning_logs tb_logs .hydra ' +
     // What frameworks and runners of tests put in one place.
-    'staticfiles staticroot testout covhtml htmlreport covreport _out .wp-env'
+    'staticfiles staticroot testout testbin _cpack_packages mutants.out buck-out vcpkg_installed covhtml htmlreport covreport _out .wp-env'
   ).split(' '),
 )
 /** Folder names that only look like one of the above. */
@@ -88,7 +88,7 @@ const REGENERABLE_FOLDER = whole(
   /\.?(?:tmp|temp|scratch|junk|outputs?|test[-_](?:outputs?|results?)|screenshots?)[-_.][\w.-]+/,
   /\.?venv[-_.\d][\w.-]*|junkdir|tmpdir/,
   /(?:artifacts?|generated(?![-_]by)|out)[-_][\w.-]+|[\w.-]+[-_](?:artifacts?|generated)/,
-  /(?:test|cov(?:erage)?|bench|lint|e2e|perf)[-_]?(?:reports?|results?|html)/,
+  /(?:test|cov(?:erage)?|bench|lint|e2e|perf|g?cov|yard|sphinx|javadoc|doxygen|typedoc)[-_]?(?:reports?|results?|html)/,
 )
 const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   (
@@ -103,7 +103,7 @@ const REGENERABLE_FILE = one_of(
     /cover(?:age)?\.out|[\w.-]*\.(?:hprof|heapsnapshot|cpuprofile|stackdump)|npm-debug\.log.*/,
     /coverage\.xml|junit\.xml|(?:l?cov|coverage)\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock/,
     /pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock/,
-    /pubspec\.lock|deno\.lock|derby\.log|podfile\.lock|mix\.lock|chart\.lock|flake\.lock/,
+    /pom\.xml\.(?:versionsbackup|releasebackup|tag|next)|pubspec\.lock|deno\.lock|derby\.log|podfile\.lock|mix\.lock|chart\.lock|flake\.lock/,
   ),
   /\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$/,
   /\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/,
@@ -439,7 +439,7 @@ const REGENERABLE_PLACE = within(
     /vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)/,
     /resources\/_gen|storage\/framework\/(?:views|sessions|testing)|cypress\/(?:videos|downloads)/,
     /(?:e2e|playwright|tests?)\/\.auth|\.yarn\/unplugged|supabase\/\.(?:branches|temp)/,
-    /priv\/static\/assets|project\/project|mlruns\/\.trash|library\/(?:scriptassemblies|bee|artifacts|shadercache|burstcache|packagecache)/,
+    /priv\/static\/assets|\.loki\/(?:current|difference)|project\/project|mlruns\/\.trash|library\/(?:scriptassemblies|bee|artifacts|shadercache|burstcache|packagecache)/,
     /wandb\/(?:offline-)?run-[^/]+|wandb\/latest-run|runs\/(?:[^/]+\/)?[a-z][a-z_-]{0,20}[\d*][\w*-]*/,
   ],
   '(?:\\/|$)',

@@ -59,7 +59,7 @@ export function filled_in({ command, cwd, home, workspace }: Sight, { text, fail
   const words = new Set<string>()
   for (const name of found) {
     if (/^\/|\.\.|^\.?$/.test(name)) continue
-    const path = normalise(name.replace(/\/+$/, ''), folder, home)
+    const path = normalise(name.replace(/\/$/, ''), folder, home)
     if (path !== workspace && is_below(path, workspace) && !is_kept(path.slice(workspace.length + 1)))
       words.add(`${FILLED}${path}\n${file}`)
     if (words.size >= MAX_FOLDERS) break

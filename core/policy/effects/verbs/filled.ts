@@ -6,6 +6,7 @@ import { names_data, names_passing, names_personal, names_work } from '#core/pol
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
+import { CARRIES, KEEPS_OUTPUT } from '#core/policy/effects/verbs/writers.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** A cheap look that nearly every line fails. */
@@ -32,14 +33,6 @@ const FOLDER =
   'derived-?data)[-_]?(?:dir(?:ectory)?|directories|folder|path|location)'
 const NAMES_FOLDER = new RegExp(`^${FOLDER}(?:=|$)`, 'i')
 const OF_FOLDER = new RegExp(`(?:^|\\s)${FOLDER}[= ](?:\\./)?(\\.?[A-Za-z0-9_][\\w.-]*(?:/[\\w.-]+)*)/?(?=\\s|$)`, 'i')
-/** What runs any code: what a training or an analysis writes took long, and somebody may keep it. */
-const RUNS_ANY =
-  /^(?:python|pypy|node|bun|deno|tsx|ruby|perl|php|julia|rscript|java|torchrun|accelerate|deepspeed|ray|srun|bash|sh|zsh)[\d.]*$/i
-
-/** What runs something elsewhere, or has no such option of its own. */
-const ELSEWHERE =
-  /^(?:ssh|mosh|scp|rsync|docker|podman|nerdctl|kubectl|oc|helm|vagrant|lxc|incus|limactl|multipass|wsl|xargs|env|awk|sed|jq|curl|wget|tar|date|which|type|aws|gcloud|az)$/
-
 /** `train.py --out runs/smoke`: a folder by a name under which nothing is kept, as `mkdir -p` would make it. */
 export function emit_output(call: Call): void {
   const { command } = call
@@ -60,7 +53,7 @@ const DASH = '-'.charCodeAt(0)
 
 /** `dotnet test --results-directory Trx`, `detox test --artifacts-location shots`: a name of neither work nor data. */
 function is_reported(call: Call, words: string, text: string): boolean {
-  if (OF_FOLDER.exec(words)?.[1] !== text || RUNS_ANY.test(call.name) || ELSEWHERE.test(call.name)) return false
+  if (OF_FOLDER.exec(words)?.[1] !== text || KEEPS_OUTPUT.test(call.name) || CARRIES.test(call.name)) return false
   // What is hidden are settings as often as results.
   return !/(?:^|\/)\./.test(text) && !names_work(text) && !names_data(text) && !names_personal(text)
 }

@@ -80,6 +80,11 @@ const OWN: readonly Steps[] = [
   ['git reset --hard', 'npx prettier -w .', 'git reset --hard'],
   ['bin/rails db:reset', 'bin/rails db:migrate', 'bin/rails db:reset'],
   ['php artisan migrate:fresh --seed', 'php artisan db:wipe'],
+  // What a line fills and takes away again, whatever its name.
+  ['bundle exec yard doc -o zebra && rm -rf zebra'],
+  ['npx tsc -p . --outDir zebra && ls zebra && rm -rf zebra'],
+  ['rm -rf yard-html gcov-html testbin .loki/current'],
+  ['find . -name pom.xml.versionsBackup -delete'],
   // The emulator of a cloud.
   ['npx serverless deploy --stage local', 'npx serverless remove --stage local'],
   ['mix docs && rm -rf doc', 'mix test --cover && rm -rf cover'],
@@ -229,6 +234,18 @@ const SOMEBODYS: readonly Steps[] = [
   [heard('cat package.json', '"clean": "rimraf zebra"'), 'ln -s ~/Documents zebra', 'rm -rf zebra/'],
   [heard('cat package.json', '"clean": "rimraf zebra"'), 'cd ../other && rm -rf zebra'],
   [heard('cat package.json', '"clean": "rimraf zebra"'), 'find zebra -delete'],
+  // What a line writes into, of work, data and settings, by what keeps it, or before something of somebody's comes there.
+  ...['notes', 'src', '.zebra', 'data', '../zebra', '~/zebra'].map((folder) => [`a -o ${folder} && rm -rf ${folder}`]),
+  ...['python a.py', 'curl', 'ssh h a', 'echo', 'pg_dump a'].map((a) => [`${a} -o zebra && rm -rf zebra`]),
+  ['a -o zebra/a.html && rm -rf zebra'],
+  ['a -d zebra && rm -rf zebra'],
+  ['rm -rf zebra && echo -o zebra'],
+  ['a -o zebra && mv ~/Documents zebra/ && rm -rf zebra'],
+  ['a -o zebra && ln -sfn ~/Documents zebra && rm -rf zebra/'],
+  // A link that was made beside other commands.
+  ['mkdir scratch-a', 'rmdir scratch-a && ln -s ~/mail scratch-a', 'rm -rf scratch-a/*'],
+  ['echo a && ln -s ~/mail build', 'rm -rf build/'],
+  ['npm ci; ln -s ~/mail build && ls build', 'rm -rf build/*'],
   // Another database may be meant, or another repository, or what came back.
   ...[
     'sed -i s/a/b/ .env',
