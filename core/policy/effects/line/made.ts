@@ -150,9 +150,9 @@ function note_output(written: Written, { text, cert }: Word, cwd: string, index:
   }
 }
 
-/** The folder below the one in which a command runs, and not those above it; some programs read behind `-d`. */
+/** The folder below the one in which a command runs, and not those above it; letters mean something else as often. */
 function note_filled(filled: Written, word: Word, args: readonly Word[], cwd: string, index: number): void {
-  if (word.cert !== 'literal' || args[args.indexOf(word) - 1]?.text === '-d') return
+  if (word.cert !== 'literal' || /^-\w$/.test(args[args.indexOf(word) - 1]?.text ?? '')) return
   const folder = normalise(word.text, cwd, cwd)
   if (folder !== cwd && is_below(folder, cwd) && !filled.has(folder)) filled.set(folder, index)
 }
@@ -173,7 +173,7 @@ function is_written_again(folder: string, from: number, { given, fetched }: Outp
   return (given.get(folder) ?? -1) > from || (!names_data(folder) && (fetched.get(folder) ?? -1) > from)
 }
 
-/** `yard doc -o pages && rm -rf pages`: what the line itself filled, by a name of neither work, data nor settings. */
+/** `stryker run --output-dir pages && rm -rf pages`: what the line itself filled, by a name of neither work, data nor settings. */
 function was_filled_before(folder: string, until: number, { filled }: Outputs): boolean {
   if ((filled.get(folder) ?? until) >= until) return false
   const name = base_of(folder)

@@ -12,7 +12,7 @@ const FILE_EXTENSIONS: ReadonlySet<string> = new Set(
     'cts tsx vue svelte py pyi ipynb rb erb go rs c h cc hh cpp hpp cxx m mm swift kt kts java scala groovy clj ex exs erl hs ' +
     'ml lua pl pm r jl dart php cs fs vb sh bash zsh fish ps1 bat cmd sql graphql proto csv tsv log lock patch diff in am ac m4 mk ' +
     'cmake gradle png jpg jpeg gif svg webp ico pdf zip tar gz bz2 xz zst 7z rar deb rpm apk ipa jar war ear iso vsix snap core ' +
-    'resolved out ok failed stamp pc la lo xo ko el elc bin hcl tf tfplan'
+    'gem nupkg resolved out ok failed stamp pc la lo xo ko el elc bin hcl tf tfplan'
   ).split(' '),
 )
 

@@ -76,7 +76,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     // What a training run tells about itself; the models it keeps lie elsewhere.
     'lightning_logs tb_logs .hydra ' +
     // What frameworks and runners of tests put in one place.
-    'staticfiles staticroot testout testbin _cpack_packages mutants.out buck-out vcpkg_installed covhtml htmlreport covreport _out .wp-env'
+    'staticfiles staticroot cover strykeroutput testout testbin _cpack_packages mutants.out buck-out vcpkg_installed covhtml htmlreport covreport _out .wp-env'
   ).split(' '),
 )
 /** Folder names that only look like one of the above. */

@@ -38,6 +38,8 @@ const KEY = new RegExp(
     `["']?\\s{0,3}[:=]\\s{0,3}["']?${PATH}`,
   'gi',
 )
+/** `[tool.coverage.html]`, where coverage puts its pages. */
+const PAGES = new RegExp(`\\[(?:tool\\.coverage\\.|coverage:)?html\\]\\s{1,8}directory\\s?=\\s?["']?${PATH}`, 'g')
 const OPTION = new RegExp(
   `\\s--(?:out|out-?dir|output(?:-dir)?|dist-dir|reports?-dir|coverage\\.reportsDirectory)[= ]${PATH}`,
   'gi',
@@ -71,6 +73,7 @@ function named_in(text: string): string[] {
   return [
     ...all_of(text, KEY),
     ...all_of(text, OPTION),
+    ...all_of(text, PAGES),
     ...all_of(text, CLEANS).flatMap((names) => names.trim().split(' ')),
   ]
 }

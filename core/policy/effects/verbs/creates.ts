@@ -84,6 +84,8 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['mutmut', /^run\b/, 'mutants'],
   ['cargo', /^mutants\b(?!.*(?:-o|--output)\b)/, 'mutants.out'],
   ['electron-forge', /^(?:make|package)\b/, 'out'],
+  ['yard', new RegExp(`\\s(?:-o|--output-dir)[= ]${NAME}(?=\\s|$)`)],
+  ['reportgenerator', new RegExp(`(?:^|\\s)-targetdir:${NAME}(?=\\s|$)`)],
   ['yard', /^(?:$|doc\b|-)(?!.*(?:-o|--output-dir)\b)/, 'doc'],
   ['rdoc', /^(?!.*(?:-o|--op)\b)/, 'doc'],
   ['genhtml', new RegExp(`(?:^|\\s)(?:-o|--output-directory)[= ]${NAME}(?=\\s|$)`)],

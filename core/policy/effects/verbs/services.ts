@@ -187,7 +187,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['hasura', /--down\s+all|\bdown\b.*all/, GONE],
   ['rails rake', /\bdb:migrate\b.*\bVERSION=0\b|\bdb:seed:undo:all\b/, GONE],
   ['sequelize sequelize-cli', /\bdb:seed:undo:all\b/, GONE],
-  ['wandb', /\bsync\b.*--clean|\bcleanup\s+0/, GONE],
+  ['wandb', /\bcleanup\s+0/, GONE],
   ['k3s-uninstall k3s-killall k3s-agent-uninstall rke2-uninstall rke2-killall microk8s-uninstall', ANY, GONE],
   ['kubeadm talosctl k0s microk8s rke', /\b(?:reset|remove|destroy|uninstall|upgrade)\b/, GONE],
   ['istioctl linkerd cilium flux consul-k8s tridentctl longhornctl', /\b(?:uninstall|purge|delete)\b/, GONE],

@@ -83,6 +83,10 @@ const OWN: readonly Steps[] = [
   // What a line fills and takes away again, whatever its name.
   ['bundle exec yard doc -o zebra && rm -rf zebra'],
   ['npx tsc -p . --outDir zebra && ls zebra && rm -rf zebra'],
+  ['a --output-dir zebra; rm -rf zebra'],
+  ['reportgenerator -reports:a.xml -targetdir:zebra && rm -rf zebra StrykerOutput'],
+  [heard('cat pyproject.toml', '[tool.coverage.html]\ndirectory = "zebra"\n'), 'pytest --cov', 'rm -rf zebra'],
+  ['gem build a.gemspec && rm -rf a-0.3.0.gem'],
   ['rm -rf yard-html gcov-html testbin .loki/current'],
   ['find . -name pom.xml.versionsBackup -delete'],
   // The emulator of a cloud.
@@ -235,13 +239,15 @@ const SOMEBODYS: readonly Steps[] = [
   [heard('cat package.json', '"clean": "rimraf zebra"'), 'cd ../other && rm -rf zebra'],
   [heard('cat package.json', '"clean": "rimraf zebra"'), 'find zebra -delete'],
   // What a line writes into, of work, data and settings, by what keeps it, or before something of somebody's comes there.
-  ...['notes', 'src', '.zebra', 'data', '../zebra', '~/zebra'].map((folder) => [`a -o ${folder} && rm -rf ${folder}`]),
-  ...['python a.py', 'curl', 'ssh h a', 'echo', 'pg_dump a'].map((a) => [`${a} -o zebra && rm -rf zebra`]),
-  ['a -o zebra/a.html && rm -rf zebra'],
-  ['a -d zebra && rm -rf zebra'],
+  ...['notes', 'src', '.zebra', 'data', '../zebra', '~/zebra'].map((folder) => [
+    `a --output-dir ${folder} && rm -rf ${folder}`,
+  ]),
+  ...['python a.py', 'curl', 'ssh h a', 'echo', 'pg_dump a'].map((a) => [`${a} --output-dir zebra && rm -rf zebra`]),
+  ['a --output-dir zebra/a.html && rm -rf zebra'],
+  ['a -o zebra && rm -rf zebra'],
   ['rm -rf zebra && echo -o zebra'],
-  ['a -o zebra && mv ~/Documents zebra/ && rm -rf zebra'],
-  ['a -o zebra && ln -sfn ~/Documents zebra && rm -rf zebra/'],
+  ['a --output-dir zebra && mv ~/Documents zebra/ && rm -rf zebra'],
+  ['a --output-dir zebra && ln -sfn ~/Documents zebra && rm -rf zebra/'],
   // A link that was made beside other commands.
   ['mkdir scratch-a', 'rmdir scratch-a && ln -s ~/mail scratch-a', 'rm -rf scratch-a/*'],
   ['echo a && ln -s ~/mail build', 'rm -rf build/'],
