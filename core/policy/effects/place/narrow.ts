@@ -127,11 +127,15 @@ export function names_data(path: string): boolean {
 const PERSONAL = within(
   '(?:^|[-_. ])(?:my)?',
   [
-    /notes?|diary|journals?|thesis|papers?|drafts?|private|personal|todos?|ideas?|research|letters?|memos?|keep|local/,
-    /inbox|wiki|books?|music|pictures?|photos?|videos?|documents?|downloads?|desktop|work|annotations?|labels?|samples?/,
-    /corpus|corpora|manuscripts?|chapters?|designs?|sketch(?:es)?|slides?|mail|favou?rites|models?|originals?|important/,
+    /notes?|diary|journals?|thesis|papers?|drafts?|private|personal|todos?|ideas?|research|letters?|memos?|keep/,
+    /inbox|manuscripts?|chapters?|sketch(?:es)?|slides?|mail|favou?rites|originals?|important|documents?/,
   ],
   '(?:[-_. \\d]|$)',
+)
+/** Words that mean this only when they are the whole name. */
+const PERSONAL_NAME = whole(
+  /local|wiki|books?|music|pictures?|photos?|videos?|downloads?|desktop|work|annotations?|labels?|samples?/,
+  /corpus|corpora|designs?|models?/,
 )
 
 /** Whether a part of the path says that somebody keeps something there that no program made. */
@@ -139,7 +143,7 @@ export function names_personal(path: string): boolean {
   return path
     .toLowerCase()
     .split('/')
-    .some((segment) => PERSONAL.test(segment))
+    .some((segment) => PERSONAL.test(segment) || PERSONAL_NAME.test(segment))
 }
 
 /** A whole folder of sources by their extension; what compilers write beside their sources is not among these. */

@@ -1,6 +1,8 @@
 // Folders that generators of projects and of documents fill: where a session made one, taking it down loses nothing of anybody's.
 // Only names that stand in the command count, and only of programs that make a folder of that name. Source: ENGINE 4.2, 11.
 import { type Call, touch } from '#core/policy/effects/call.ts'
+import { names_personal } from '#core/policy/effects/place/narrow.ts'
+import { base_of } from '#core/policy/effects/place/path.ts'
 import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 import { by_each_name, grouped } from '#core/tables.ts'
 
@@ -39,7 +41,11 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['django-admin', named('startproject')],
   ['dotnet', new RegExp(`^new\\s+(?:\\S+\\s+)*(?:-o|--output)[= ]${NAME}(?=\\s|$)`)],
   ['composer', named('create-project\\s+\\S+')],
-  ['sphinx-build', new RegExp(`^(?:-[bdDAjcwt]\\s+\\S+\\s+|-(?![bdDAjcwt]\\s)\\S+\\s+)*[^-\\s]\\S*\\s+${NAME}\\s*$`)],
+  ['sphinx-build', new RegExp(`^-M\\s+\\w+\\s+\\S+\\s+${NAME}(?=\\s|$)`)],
+  [
+    'sphinx-build',
+    new RegExp(`^(?:-[bdDAjcwt]\\s+\\S+\\s+|-(?![bdDAjcwt]\\s)\\S+\\s+)*[^-\\s]\\S*\\s+${NAME}(?:\\s+-\\S+)*\\s*$`),
+  ],
   // It empties the folder that it is told of, unless it is told not to.
   ['typedoc', new RegExp(`^(?!.*--cleanOutputDir[= ]false).*(?:^|\\s)--out[= ]${NAME}(?=\\s|$)`), NAMED],
   ['typedoc', /^(?!.*--out[= ])/, 'docs'],
@@ -84,6 +90,9 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['mutmut', /^run\b/, 'mutants'],
   ['cargo', /^mutants\b(?!.*(?:-o|--output)\b)/, 'mutants.out'],
   ['electron-forge', /^(?:make|package)\b/, 'out'],
+  ['helm', new RegExp(`^(?:template\\b.*\\s--output-dir|package\\b.*\\s(?:-d|--destination))[= ]${NAME}(?=\\s|$)`)],
+  ['scan-build', new RegExp(`^${FLAGS}-o\\s+${NAME}(?=\\s|$)`)],
+  ['configure', new RegExp(`--prefix=(?:\\$\\{?PWD\\}?|\\$\\(pwd\\))/${NAME}(?=\\s|$)`)],
   ['yard', new RegExp(`\\s(?:-o|--output-dir)[= ]${NAME}(?=\\s|$)`)],
   ['reportgenerator', new RegExp(`(?:^|\\s)-targetdir:${NAME}(?=\\s|$)`)],
   ['yard', /^(?:$|doc\b|-)(?!.*(?:-o|--output-dir)\b)/, 'doc'],
@@ -161,6 +170,9 @@ export function creates_of(name: string): readonly Creates[] | undefined {
   return CREATES.get(name)
 }
 
+/** Makes a project under a name that was free, or says that it was not; a folder for outputs may have been somebody's. */
+const SCAFFOLDS = /^(?:create-\S+|degit|tiged|\S+ (?:-\S+ )*(?:create|new|init|startproject|create-project))\s/
+
 /** The folders that this call makes, if it does. */
 export function emit_created(call: Call, rows: readonly Creates[]): void {
   const words = shown_arguments(call)
@@ -170,6 +182,8 @@ export function emit_created(call: Call, rows: readonly Creates[]): void {
     if (named_one === null) continue
     for (const folder of folders ?? named_one.slice(1, 2)) {
       const text = folder.replace(GROUP, named_one[1] ?? '')
+      if (folders === undefined && !anew && names_personal(base_of(text)) && !SCAFFOLDS.test(`${call.name} ${words}`))
+        continue
       const word = { text, cert: 'literal', quoted: false, taint: [], span: call.command.span } as const
       touch(call, 'fs.write', word, {
         mode: 'create',

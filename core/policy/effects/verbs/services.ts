@@ -183,7 +183,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['cypher-shell', /\bdetach\s+delete\b|\bdrop\s+(?:database|constraint|index|graph)\b/i, GONE],
   ['pg_dropcluster', ANY, GONE],
   ['dbmate drizzle-kit', /^drop\b/, GONE],
-  ['goose atlas sql-migrate', /(?:^|\s)(?:drop|down-to\s+0|reset)\b/, GONE],
+  ['atlas sql-migrate', /(?:^|\s)(?:drop|down-to\s+0|reset)\b/, GONE],
   ['hasura', /--down\s+all|\bdown\b.*all/, GONE],
   ['rails rake', /\bdb:migrate\b.*\bVERSION=0\b|\bdb:seed:undo:all\b/, GONE],
   ['sequelize sequelize-cli', /\bdb:seed:undo:all\b/, GONE],

@@ -55,7 +55,11 @@ export function deletes_own(draft: Draft, facts: FileFacts): boolean {
   // `rm -rf scratch/*`: whatever it stands for lies in the folder.
   if (cert === 'pattern') {
     const folder = /^[^*?[{]+(?=\/[^/]*[*?[{])/.exec(target)?.[0]
-    return folder !== undefined && !target.includes('/..') && own.some((one) => contains(one, folder))
+    return (
+      folder !== undefined &&
+      !target.includes('/..') &&
+      (own.some((one) => contains(one, folder)) || is_filled(folder, facts))
+    )
   }
   if (cert !== 'literal') return false
   return (

@@ -98,6 +98,7 @@ export const migrates: Does = (call) => {
     resets_database(words) ||
     (call.name === 'flyway' && /(?:^|\s)clean\b/.test(words)) ||
     (call.name === 'drizzle-kit' && /^push\b.*--force\b/.test(words)) ||
+    (call.name === 'goose' && /\s(?:reset|down-to 0)\b/.test(` ${words}`)) ||
     (call.name === 'migrate' && /\s(?:drop|down(?: -?-\w{1,20}){0,3} --?all)\b/.test(` ${words}`))
   if (!empties && !(prod && /\bdb:(?:setup|prepare|seed:replant)\b/.test(words)))
     return void (prod && MIGRATES.test(words)

@@ -89,6 +89,16 @@ const OWN: readonly Steps[] = [
   ['gem build a.gemspec && rm -rf a-0.3.0.gem'],
   ['rm -rf yard-html gcov-html testbin .loki/current'],
   ['find . -name pom.xml.versionsBackup -delete'],
+  ['sphinx-build -b html -D language=de . de-html -W; rm -rf de-html'],
+  ['sphinx-build -M latexpdf . bld && rm -rf bld'],
+  ['helm template . --output-dir rendered', 'rm -rf rendered'],
+  ['scan-build -o sb make', 'rm -rf sb'],
+  ['cargo run -p gen -- --out-dir sample-grids', 'rm -rf sample-grids'],
+  [heard('cat .gitignore', 'spool/\n'), 'rm -rf spool/*'],
+  [
+    'docker run -d --name pg -p 5433:5432 postgres:17',
+    'goose -dir m postgres "postgres://p:x@localhost:5433/app" reset',
+  ],
   // The emulator of a cloud.
   ['npx serverless deploy --stage local', 'npx serverless remove --stage local'],
   ['mix docs && rm -rf doc', 'mix test --cover && rm -rf cover'],
@@ -248,6 +258,14 @@ const SOMEBODYS: readonly Steps[] = [
   ['rm -rf zebra && echo -o zebra'],
   ['a --output-dir zebra && mv ~/Documents zebra/ && rm -rf zebra'],
   ['a --output-dir zebra && ln -sfn ~/Documents zebra && rm -rf zebra/'],
+  ...['notes', 'docs', 'old-thesis'].flatMap((folder) => [
+    [`helm template . --output-dir ${folder}`, `rm -rf ${folder}`],
+    [`scan-build -o ${folder} make`, `rm -rf ${folder}`],
+    [`npx tsc --outDir ${folder}`, `rm -rf ${folder}`],
+  ]),
+  [heard('cat .gitignore', 'notes/\n'), 'rm -rf notes/*'],
+  ['goose postgres "postgres://db.acme.example/app" reset'],
+  ['docker compose up -d', 'goose postgres "postgres://db.acme.example/app" down-to 0'],
   // A link that was made beside other commands.
   ['mkdir scratch-a', 'rmdir scratch-a && ln -s ~/mail scratch-a', 'rm -rf scratch-a/*'],
   ['echo a && ln -s ~/mail build', 'rm -rf build/'],
