@@ -109,19 +109,31 @@ function learn_start(draft: Draft, { made }: Learning): void {
 }
 
 /** What goes, or is found under its name no more. */
-function learn_end(draft: Draft, { drafts, facts, made, lost }: Learning): void {
-  const { kind, head, target, fields } = draft
+function learn_end(draft: Draft, learning: Learning): void {
+  const { kind, target, fields } = draft
+  const { drafts, facts, made, lost } = learning
   const before = facts?.own ?? []
-  if (chooses_cluster(draft) && !before.includes(OWN_CONTEXT + String(fields.context)))
-    lose(lost, before, (one) => LIES_IN_CLUSTER.test(one))
-  for (const one of loses(draft, facts)) add(lost, one)
-  for (const one of copies_lost(draft, known(made, facts))) add(lost, one)
+  // Most sessions have nothing of their own yet, and every effect comes by here.
+  const has_own = before.length + made.length > 0
+  if (has_own) {
+    if (chooses_cluster(draft) && !before.includes(OWN_CONTEXT + String(fields.context)))
+      lose(lost, before, (one) => LIES_IN_CLUSTER.test(one))
+    for (const one of loses(draft, facts)) add(lost, one)
+    for (const one of copies_lost(draft, known(made, facts))) add(lost, one)
+  }
   const copy = copy_in(draft, drafts)
   if (copy !== null) gain(copy, made, lost)
   // What git moved, with all that lay in it.
   if (fields.whole === true && Array.isArray(fields.loses)) for (const one of fields.loses) add(lost, String(one))
   // Where something else is found, nothing is new; whatever is mounted says its place in its own way.
   if (kind === 'fs.link' && target !== null) add(lost, target)
+  if (has_own || copy !== null) learn_changes(draft, learning)
+}
+
+/** What an effect changes about things that were known to be new, clean, applied or reset. */
+function learn_changes(draft: Draft, { facts, made, lost }: Learning): void {
+  const { kind, head, fields } = draft
+  const before = facts?.own ?? []
   if (kind === 'fs.mount') lose(lost, before, (one) => one.startsWith(LISTED))
   // Work comes back under names that were free a moment ago.
   if (fields.brings === true || renames_many(head)) lose(lost, before, is_place)
