@@ -1,11 +1,12 @@
-// The decision a client should act on when the gateway could not answer properly (CONTRACT 1.6, fallback matrix).
-// A fallback is never a pre_action allow that L1 did not produce, and none whose record was refused (PERFORMANCE 8).
+// What a caller gets when the gateway fails: the error, and the fallback decision to act on (CONTRACT 1.6, fallback matrix).
+// A fallback never allows a pre_action that L1 did not allow, or whose record could not be written (PERFORMANCE 8).
 import type { CanonicalDecision, FailureClass } from '#core/contract/decision.ts'
 import { type DecisionRequest, latency_ms } from '#core/decision/request.ts'
+import { GatewayError, stack_of } from '#core/errors.ts'
 import { DEFER_RETRY_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 
-/** Used when L1 was not computed: pre_action waits for a person, everything else goes on. */
+/** The fallback when L1 was not computed: a pre_action waits for a person, every other event passes. */
 export function fallback_decision(request: DecisionRequest, ports: Ports, failure: FailureClass): CanonicalDecision {
   const acts = request.event.event_type === 'pre_action'
   return {
@@ -28,8 +29,8 @@ export function fallback_decision(request: DecisionRequest, ports: Ports, failur
 
 const UNRECORDED = 'The gateway could not evaluate and record this action; it must not run without a person.'
 
-/** What stands when the record of an L1 decision was refused: its refusal, but no permission that nobody could look up later. */
-export function unrecorded_decision(
+/** The fallback when L1 decided and the store refused the record: a refusal stands, an allow or modify becomes a defer. */
+function unrecorded_decision(
   request: DecisionRequest,
   l1: CanonicalDecision,
   ports: Ports,
@@ -40,8 +41,28 @@ export function unrecorded_decision(
   return { ...fallback_decision(request, ports, failure), reason: UNRECORDED }
 }
 
-/** The L1 decision of an attempt that was not recorded in time: it names no approval, nobody could settle it. */
+/** The decision without its approval, which was never stored, so nobody could settle it. */
 export function without_approval(decision: CanonicalDecision): CanonicalDecision {
   const { approval_id: _id, expires_at: _at, ...rest } = decision
   return rest
+}
+
+/**
+ * The error a failed decision is answered with. INVALID_REQUEST passes unchanged; everything else becomes ENGINE_UNAVAILABLE or
+ * ENGINE_INTERNAL_ERROR with a fallback decision, and its cause goes to the log only. `l1` is null when L1 did not get that far.
+ */
+export function failure_of(
+  cause: unknown,
+  request: DecisionRequest,
+  l1: CanonicalDecision | null,
+  ports: Ports,
+): GatewayError {
+  if (cause instanceof GatewayError && cause.code === 'INVALID_REQUEST') return cause
+  const unavailable = cause instanceof GatewayError && cause.code === 'ENGINE_UNAVAILABLE'
+  const code = unavailable ? 'ENGINE_UNAVAILABLE' : 'ENGINE_INTERNAL_ERROR'
+  ports.log.error('decision_failed', { code, event_id: request.event.event_id, cause: stack_of(cause) })
+  const failure = unavailable ? 'upstream_unavailable' : 'internal_error'
+  const fallback = l1 ? unrecorded_decision(request, l1, ports, failure) : fallback_decision(request, ports, failure)
+  const message = unavailable ? 'The decision could not be recorded' : 'Internal error'
+  return new GatewayError(code, message, { fallback_decision: fallback }, { cause })
 }
