@@ -1,5 +1,5 @@
-// What an adapter really did, as it says: stored beside the record of its event, never part of a decision, score or counter.
-// Source: CONTRACT 2.7.
+// Effects that an adapter reports after an action: stored beside the record of their event, never part of a decision, a
+// score or a counter. Source: CONTRACT 2.7.
 import type { EffectBody, EffectPayload, EffectReply } from '#core/contract/effect.ts'
 import { GatewayError } from '#core/errors.ts'
 import { canonical_json } from '#core/json.ts'
@@ -56,7 +56,7 @@ function normalised({ request_id, payload }: EffectBody, ports: Ports): Effect {
   }
 }
 
-/** The first list that names something. */
+/** The first of the three lists that is not empty. */
 function kind_of({ enforced, degraded, unsupported }: EffectPayload): Effect['result_kind'] {
   if (enforced.length > 0) return 'enforced'
   if (degraded.length > 0) return 'degraded'

@@ -1,5 +1,5 @@
-// Alerts after they were raised (core/decision/conclude.ts raises them with the record): read, acknowledged, kept bounded.
-// Source: SPEC "Alert", CONTRACT 6.1.
+// Alerts after they were raised: listing, acknowledging, and the limit on their number. core/decision/opened.ts raises
+// them. Source: SPEC "Alert", CONTRACT 6.1.
 import type { Acknowledged, AlertsReport } from '#core/contract/operator.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_ALERTS, MAX_PURGE_ROWS } from '#core/limits.ts'
@@ -9,7 +9,7 @@ import { kept_text } from '#core/redact.ts'
 import { moment_of } from '#core/report/moment.ts'
 import { read_documents } from '#core/report/read.ts'
 
-/** What `GET /report/alerts` may ask for. */
+/** Query of `GET /report/alerts`. */
 export interface AlertFilter {
   severity?: string | undefined
   acknowledged?: boolean | undefined
@@ -39,12 +39,15 @@ export async function alerts_report(filter: AlertFilter, ports: Ports): Promise<
   }
 }
 
-/** Stands for an operator who gives no name. */
+/** The actor that is stored when the operator gives no name. */
 const UNKNOWN_ACTOR = 'unknown'
-/** Two calls at once: the loser reads again and finds the winner, so a third look is never needed. */
+/**
+ * Of two acknowledgements at once, the loser reads again and finds the winner's: two tries are enough, one is in
+ * reserve.
+ */
 const MAX_TRIES = 3
 
-/** Acknowledges an alert once; whoever comes later is told who was first. Throws NOT_FOUND, ENGINE_UNAVAILABLE. */
+/** Acknowledges an alert once; later calls get the first actor and time. Throws NOT_FOUND, ENGINE_UNAVAILABLE. */
 export async function acknowledge(
   alert_id: string,
   by: string | null | undefined,
@@ -80,7 +83,9 @@ function acknowledged_of({ id, body }: Stored): Acknowledged {
   }
 }
 
-/** Keeps at most MAX_ALERTS, in slices; called by the maintenance timer. Returns how many went. */
+/**
+ * Deletes the oldest alerts above MAX_ALERTS, one slice per call (maintenance timer). Returns how many were deleted.
+ */
 export function trim_alerts(ports: Pick<Ports, 'store'>): Promise<number> {
   return ports.store.trim('alert', MAX_ALERTS, 'acknowledged', MAX_PURGE_ROWS)
 }

@@ -1,11 +1,11 @@
-// Base64 to text, without a platform's decoder: what is no text stays closed. Source: ENGINE 16.
+// Base64 to text without a platform's decoder; what does not decode to text is null. Source: ENGINE 16.
 
-/** Letters of base64 by their values. */
+/** The alphabet of base64: the index of a letter is its value. */
 export const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const SEXTETS = new Map([...BASE64].map((letter, value) => [letter, value] as const))
 SEXTETS.set('-', 62).set('_', 63)
 
-/** UTF-8 text of a base64 word, null when it is not text. */
+/** The UTF-8 text that a base64 word encodes; null when it is not text. */
 export function from_base64(word: string): string | null {
   const bytes: number[] = []
   let bits = 0

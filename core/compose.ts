@@ -1,30 +1,33 @@
-// Long regular expressions put together from parts that fit on a line and have room for a word on what they stand for. It is done
-// once, while a module loads; never where something is judged. Each part is a pattern of its own, so that an editor and the analysis
-// of test/patterns.test.ts read it; what they make together is analysed as well.
+// Composes long regular expressions from parts that fit on a line and can carry a comment. Use it for constants of
+// modules only, never while judging. Each part is a pattern literal, so that editors and test/patterns.test.ts can
+// analyse it; the composed pattern is analysed as well.
 
 type Parts = readonly [RegExp, ...RegExp[]]
 
-/** What one of these takes, tried in this order: `/a|b/`. All parts are written with the same flags, which it has as well. */
+/**
+ * Alternatives, tried in this order: `one_of(/a/, /b/)` is `/a|b/`. All parts must have the same flags, which the
+ * result has too.
+ */
 export function one_of(...parts: Parts): RegExp {
   return new RegExp(joined(parts), parts[0].flags)
 }
 
-/** What these take one after the other: `/ab/`. A choice among them stands in brackets. */
+/** Parts in sequence: `in_turn(/a/, /b/)` is `/ab/`. A part that is a choice needs its own brackets. */
 export function in_turn(...parts: Parts): RegExp {
   return new RegExp(parts.map(({ source }) => source).join(''), parts[0].flags)
 }
 
-/** One of these, in brackets, to stand beside other parts: `/(?:a|b)/`. */
+/** Alternatives in brackets, as a part of a larger pattern: `choice(/a/, /b/)` is `/(?:a|b)/`. */
 export function choice(...parts: Parts): RegExp {
   return new RegExp(`(?:${joined(parts)})`, parts[0].flags)
 }
 
-/** A text that one of these takes from its beginning to its end: `/^(?:a|b)$/`. */
+/** Alternatives that must match a text from beginning to end: `whole(/a/, /b/)` is `/^(?:a|b)$/`. */
 export function whole(...parts: Parts): RegExp {
   return new RegExp(`^(?:${joined(parts)})$`, parts[0].flags)
 }
 
-/** One of these between two pieces of source: `within('\\.', [/a/, /b/], 's?$')` is `/\.(?:a|b)s?$/`. */
+/** Alternatives between two pieces of pattern source: `within('\\.', [/a/, /b/], 's?$')` is `/\.(?:a|b)s?$/`. */
 export function within(before: string, parts: Parts, after: string): RegExp {
   return new RegExp(`${before}(?:${joined(parts)})${after}`, parts[0].flags)
 }

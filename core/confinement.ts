@@ -1,6 +1,6 @@
-// What an operator or the clock does to a session's confinement: release, quarantine, end of a cooldown. The session changes
-// first, so that nothing slips through while the change is being written; it is announced only when it is durable, and taken
-// back when it cannot be written. Source: CONTRACT 6.2 to 6.4.
+// Changes of a session's confinement by an operator or the clock: release, quarantine, end of a cooldown. The session
+// in memory changes first, so that no action passes while the change is being written; the change is announced once it
+// is durable, and undone when it cannot be written. Source: CONTRACT 6.2 to 6.4.
 import { deny_quarantined } from '#core/approval/settle.ts'
 import type { QuarantineChanged, Released } from '#core/contract/operator.ts'
 import { transition_event } from '#core/decision/stream-events.ts'
@@ -12,7 +12,10 @@ import { kept_text } from '#core/redact.ts'
 import { quarantine_of } from '#core/report/session.ts'
 import type { SessionChange } from '#core/session/entry.ts'
 
-/** Ends a session's enforcement; `released` is false when there was none. Throws ENGINE_UNAVAILABLE: nothing changed. */
+/**
+ * Ends a session's enforcement; `released` is false when there was none. Throws ENGINE_UNAVAILABLE, with nothing
+ * changed.
+ */
 export async function release_session(
   session_id: string,
   by: { actor: string; reason: string | null },
@@ -23,7 +26,7 @@ export async function release_session(
   return { session_id, released: changed }
 }
 
-/** Puts a session, known or not, into quarantine, or ends it. Throws ENGINE_UNAVAILABLE: nothing changed. */
+/** Starts or ends the quarantine of a session, known or not. Throws ENGINE_UNAVAILABLE, with nothing changed. */
 export async function quarantine_session(
   session_id: string,
   action: 'quarantine' | 'release',
@@ -37,7 +40,7 @@ export async function quarantine_session(
     by: kept_text(actor, ports.settings),
     reason: reason === null ? null : kept_text(reason, ports.settings),
   } as const
-  // What could not be refused when the quarantine began must not be open to an answer when it ends.
+  // Approvals whose refusal failed when the quarantine began must not become answerable when it ends.
   if (action === 'release' && (await is_quarantined(session_id, ports))) await deny_quarantined(session_id, ports)
   const { changed, view } = await change_session(session_id, change, ports)
   if (changed && action === 'quarantine') await deny_quarantined(session_id, ports)
@@ -56,8 +59,9 @@ async function is_quarantined(session_id: string, { shared }: Ports): Promise<bo
 }
 
 /**
- * Refuses what waits in quarantined sessions: a process that ended between a quarantine and its refusals left them open. Called at
- * start, before the first request is answered. Returns how many. Throws ENGINE_UNAVAILABLE when approvals cannot be read.
+ * Refuses approvals that still wait in quarantined sessions, because a process ended between the quarantine and its
+ * refusals. Called at start, before the first request. Returns how many. Throws ENGINE_UNAVAILABLE when approvals
+ * cannot be read.
  */
 export async function deny_left_open(ports: Ports): Promise<number> {
   const looked_at = new Set<string>()
@@ -81,7 +85,7 @@ export async function deny_left_open(ports: Ports): Promise<number> {
   return denied
 }
 
-/** Ends the enforcements whose cooldown is over (CONTRACT 6.2: at most one second late). Returns how many; never throws. */
+/** Ends enforcements whose cooldown is over, at most one second late (CONTRACT 6.2). Returns how many; never throws. */
 export async function sweep_sessions(ports: Ports): Promise<number> {
   const swept = await ports.shared.sweep(ports.clock.now_ms(), MAX_SWEPT)
   const saved = await Promise.all(
@@ -89,7 +93,7 @@ export async function sweep_sessions(ports: Ports): Promise<number> {
       save(session, ports).then(
         () => 1,
         (cause) => {
-          // Enforced again by `undo`: the next sweep tries once more.
+          // `undo` has enforced the session again: the next sweep tries once more.
           ports.log.warn('cooldown_not_saved', { session_id: session.row.session_id, cause: reason_of(cause) })
           return 0
         },
@@ -105,7 +109,7 @@ async function change_session(session_id: string, change: SessionChange, ports: 
   return session
 }
 
-/** Makes a change durable, then known. */
+/** Makes a change durable, then announces it. */
 async function save(session: ChangedSession, ports: Ports): Promise<void> {
   try {
     await ports.store.append({ session: session.row })

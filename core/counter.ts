@@ -1,10 +1,10 @@
-// What a record counts as and where a window begins: the arithmetic that every Store adapter shares, so that all of them
-// answer the same numbers. Source: CONTRACT 0.5, 5.1; the widths are those of the roll-ups (CONTRACT 19.2).
+// Which counters a record adds to, and where a time window begins: arithmetic that all Store adapters share, so that
+// their numbers agree. Source: CONTRACT 0.5, 5.1; bucket widths: CONTRACT 19.2.
 import { FINE_WINDOW_MS, MAX_COUNTER_NAMES } from '#core/limits.ts'
 import type { RecordCodes } from '#core/port/store.ts'
 import { tier_of_subtype } from '#core/taxonomy.ts'
 
-/** Widths of the buckets that counters are kept in. */
+/** Widths of the counters' buckets, in ms. */
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
@@ -17,17 +17,17 @@ export function record_time_ms(record_id: number): number {
   return Math.floor(record_id / IDS_PER_MS)
 }
 
-/** Smallest record id of a moment, epoch ms; moments too far off for any id have the largest. */
+/** Smallest record id of a moment (epoch ms); clamped to the largest id for moments beyond it. */
 export function first_record_id(at_ms: number): number {
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.floor(at_ms)) * IDS_PER_MS)
 }
 
-/** Start of the bucket of that width. */
+/** Start of the bucket of this width that contains the moment. */
 export function floor_to(at_ms: number, width_ms: number): number {
   return Math.floor(at_ms / width_ms) * width_ms
 }
 
-/** The part of the codes that is counted. */
+/** The codes of a record that counters are kept for. */
 export type CountedCodes = Pick<
   RecordCodes,
   'event_type' | 'decision' | 'risk_level' | 'tier' | 'source_framework' | 'caller_adapter' | 'taxonomy'
@@ -49,7 +49,7 @@ export function record_keys(codes: CountedCodes): string[] {
   ]
 }
 
-/** Tolerance for the time between the caller's look at the clock and the store's. */
+/** Tolerance for the time that passes between the caller's reading of the clock and the store's. */
 const LOOK_MS = 5000
 
 /**
@@ -67,9 +67,9 @@ export function oldest_second_ms(now_ms: number): number {
 }
 
 /**
- * Bounds the names of each dimension, so that a caller who invents names cannot make the counters grow without end. The
- * returned function gives the key another key is counted under: the first names (and the ones `known` already) are kept,
- * later ones become `<dimension>:other`.
+ * Bounds the names of each dimension, so that invented names cannot grow the counters without end. The returned
+ * function maps a key to the one it is counted under: `known` names and the first MAX_COUNTER_NAMES keep theirs, later
+ * ones become `<dimension>:other`.
  */
 export function counter_names(known: Iterable<string> = []): (key: string) => string {
   const dimensions = new Map<string, Set<string>>()

@@ -4,24 +4,24 @@ import type { Caller } from '#core/caller.ts'
 import type { ErrorCode } from '#core/errors.ts'
 import type { Ports } from '#core/ports.ts'
 
-/** What a handler gets: everything is checked by the schemas of its endpoint. */
+/** What a handler gets; each part has passed the endpoint's schema. */
 export interface Input<P, Q, B> {
   params: P
   query: Q
-  /** Parsed by the body schema; the raw text when the endpoint has none. */
+  /** The body parsed by its schema; the raw text when the endpoint declares none. */
   body: B
-  /** When the body was complete, by the monotonic clock: deadlines count from it (CONTRACT 1.6). */
+  /** Monotonic ms at which the body was complete; deadlines count from it (CONTRACT 1.6). */
   arrived_ms: number
   caller: Caller
-  /** Lower-case names. */
+  /** Looks a header up by its lower-case name. */
   header: (name: string) => string | undefined
   /** Aborts when the client goes away. */
   signal: AbortSignal
-  /** The route table of the door that was used; only the description of the interface asks for it. */
+  /** The route table of the door the request came through; read only to describe the interface (openapi.json). */
   routes?: readonly Route[]
 }
 
-/** A plain object is a 200 JSON body. */
+/** What a handler returns. A plain object is a 200 reply with that JSON body. */
 export type Output =
   | { kind: 'json'; status: number; body: unknown; headers?: Record<string, string> }
   /** JSON that is already serialised. */
@@ -29,36 +29,38 @@ export type Output =
   | { kind: 'empty'; status: number }
   | { kind: 'stream'; frames: AsyncIterable<string> }
 
-/** Who may call (CONTRACT 0.8): `operator` needs the second token where one is set, `webhook` has checks of its own. */
+/**
+ * Who may call (CONTRACT 0.8). `operator` needs the operator's token where one is set; `webhook` has its own checks.
+ */
 export type Auth = 'bearer' | 'operator' | 'open' | 'bearer-or-query' | 'metrics' | 'webhook'
 
-/** One method of one path, as data. Routing, authentication, validation and the description of the interface follow from it. */
+/** One method of one path, as data. Routing, authentication, validation and OpenAPI are derived from it. */
 export interface Endpoint<P = unknown, Q = unknown, B = unknown> {
   summary: string
   auth: Auth
   params?: z.ZodType<P>
   query?: z.ZodType<Q>
-  /** Absent: the handler gets the raw text (RPC routes parse themselves). */
+  /** Absent: the handler gets the raw text and parses it (RPC routes). */
   body?: z.ZodType<B>
-  /** Shape of a body that the handler reads itself; for the description of the interface only. */
+  /** Schema of a body that the handler parses itself; used for OpenAPI only. */
   described_body?: z.ZodType
-  /** The body may be empty and then counts as `{}`. */
+  /** An empty body counts as `{}`. */
   body_optional?: boolean
   responses: Readonly<Record<number, z.ZodType | 'text' | 'stream' | 'empty'>>
   errors?: readonly ErrorCode[]
-  /** Default `gateway`. */
+  /** Which listener serves it; `gateway` unless said otherwise. */
   listener?: 'gateway' | 'receiver' | 'both'
-  /** Registered only then. */
+  /** Registered only when the enterprise mirror is enabled. */
   when?: 'enterprise'
-  /** Counted in the caller's rate window. `after-body`: /ahp/gamma reads the body first (CONTRACT 2.5). */
+  /** Counted in the caller's rate window; `after-body`: once the body is read, for /ahp/gamma (CONTRACT 2.5). */
   rate?: 'decision' | 'after-body'
   handle(input: Input<P, Q, B>, ports: Ports): Output | Promise<Output>
 }
 
-/** What a route may be asked for; HEAD comes with GET. */
+/** Methods of routes. HEAD is answered wherever GET is. */
 export type Method = 'GET' | 'POST' | 'PATCH'
 
-/** One line of the route table (functions/index.ts). */
+/** One row of the route table (functions/index.ts). */
 export interface Route {
   method: Method
   /** `/report/session/{id}`: the file path under functions with `[x]` written `{x}`. */
@@ -66,14 +68,14 @@ export interface Route {
   endpoint: Endpoint
 }
 
-/** Types flow from the schemas into `handle`; at run time this is the identity. */
+/** Declares an endpoint: infers the types of `handle` from its schemas, and is the identity at run time. */
 export function endpoint<P = Record<string, never>, Q = Record<string, never>, B = string>(
   definition: Endpoint<P, Q, B>,
 ): Endpoint<P, Q, B> {
   return definition
 }
 
-/** A JSON reply; the body is what the schema of that status describes. */
+/** A JSON reply with a status; the body must fit that status's schema. */
 export function json(body: unknown, status = 200): Output {
   return { kind: 'json', status, body }
 }

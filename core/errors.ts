@@ -1,11 +1,11 @@
-// Every error of the gateway in one table: code, HTTP status, JSON-RPC code, wire code, whether a retry can help.
-// Source: SPEC "Errors", CONTRACT 0.2 and 1.2. Thrown in core and functions, turned into bytes in core/serve.ts and functions/ahp.ts.
+// Every error of the gateway in one table: HTTP status, JSON-RPC code, wire code, and whether a retry can help. Thrown
+// in core and functions, rendered in core/serve.ts and functions/ahp.ts. Source: SPEC "Errors", CONTRACT 0.2 and 1.2.
 import type { CanonicalDecision, FailureClass } from '#core/contract/decision.ts'
 
 interface ErrorRow {
   /** HTTP status on REST routes. */
   status: number
-  /** JSON-RPC numeric code, null where the error cannot reach an RPC envelope. */
+  /** JSON-RPC numeric code; null where the error cannot occur in an RPC envelope. */
   rpc: number | null
   /** `rpc_error_code` on the wire. */
   wire: string
@@ -21,7 +21,7 @@ const row = (
   retry_after_ms: number | null = null,
 ): ErrorRow => ({ status, rpc, wire, retry_eligible, retry_after_ms })
 
-/** The table: by the name that is thrown. */
+/** The table, by error code. */
 export const ERRORS = {
   PARSE_ERROR: row(400, -32700, 'INVALID_REQUEST'),
   INVALID_ENVELOPE: row(400, -32600, 'INVALID_REQUEST'),
@@ -47,10 +47,10 @@ export const ERRORS = {
   SUBSCRIBERS_FULL: row(503, null, 'SUBSCRIBERS_FULL', true),
 } as const satisfies Record<string, ErrorRow>
 
-/** Every error by its name. */
+/** The code of an error. */
 export type ErrorCode = keyof typeof ERRORS
 
-/** What an error may carry beyond its message; all of it is safe to send. */
+/** What an error may carry besides its message; all of it may be sent. */
 export interface ErrorData {
   /** CONTRACT 0.2: shown as `failure_class` of the HTTP body. */
   failure_class?: FailureClass
@@ -79,10 +79,10 @@ export class GatewayError extends Error {
   }
 }
 
-/** An error names what it came from, and that again what it came from: so many are told. */
+/** How many causes of an error, and causes of those, are logged. */
 const MAX_CAUSES = 5
 
-/** Where something foreign was thrown and what it came from, for the log; never for the wire. */
+/** The stack of a foreign error and of its causes, for the log; never sent. */
 export function stack_of(cause: unknown): string {
   const [first, ...deeper] = causes_of(cause)
   return [first instanceof Error ? (first.stack ?? first.message) : String(first), ...deeper.map(String)].join(FROM)

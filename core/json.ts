@@ -1,7 +1,8 @@
-// JSON at the edge: bounded depth and number of values on the way in, one canonical form on the way out. Source: CONTRACT 0.1 (nesting), 0.3 (hash).
+// JSON at the edge: limits on depth and number of values on the way in, one canonical form on the way out. Source:
+// CONTRACT 0.1 (nesting), 0.3 (hash).
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from '#core/limits.ts'
 
-/** Whether the value nests deeper than `max` containers. Stops at the limit, so hostile depth costs no stack. */
+/** Whether the value nests deeper than `max` containers. Stops at the limit, so a hostile depth costs no stack. */
 export function nests_deeper(value: unknown, max: number = MAX_JSON_DEPTH): boolean {
   if (value === null || typeof value !== 'object') return false
   if (max === 0) return true
@@ -14,11 +15,12 @@ export function nests_deeper(value: unknown, max: number = MAX_JSON_DEPTH): bool
 const [QUOTE, COMMA, BACKSLASH, OPENS_LIST, OPENS_OBJECT] = [0x22, 0x2c, 0x5c, 0x5b, 0x7b]
 
 /**
- * Whether a JSON text holds more than `max` members, elements and containers. Counts on the text, because parsing it is the first
- * of what would take so long; commas and brackets within strings do not count. A text that is no JSON gives either answer.
+ * Whether a JSON text holds more than `max` members, elements and containers. Counted on the text, because parsing is
+ * the slow part this limit protects from; commas and brackets within strings do not count. For text that is not JSON
+ * either answer is possible.
  */
 export function holds_more(text: string, max: number = MAX_JSON_VALUES): boolean {
-  // Each of them takes a character at least: nearly all texts are told by their length.
+  // Each value takes at least one character: the length alone decides for nearly all texts.
   if (text.length <= max) return false
   let count = 0
   for (let at = 0; at < text.length; at++) {
@@ -29,7 +31,7 @@ export function holds_more(text: string, max: number = MAX_JSON_VALUES): boolean
   return false
 }
 
-/** Where the string ends that starts at `from`; the end of the text when it does not. */
+/** Index after the string that starts at `from`; the length of the text when the string is not closed. */
 function end_of_string(text: string, from: number): number {
   let end = text.indexOf('"', from + 1)
   while (end >= 0 && is_escaped(text, end)) end = text.indexOf('"', end + 1)
@@ -42,13 +44,13 @@ function is_escaped(text: string, at: number): boolean {
   return (at - before) % 2 === 0
 }
 
-/** What a text must keep to, for the message that refuses one which does not. */
+/** The limits in words, for the message that refuses a text. */
 export const JSON_BOUNDS = `at most ${MAX_JSON_DEPTH} levels and ${MAX_JSON_VALUES} values`
 
-/** Stands for a body that is not UTF-8. Not empty, because an empty body may be allowed. */
+/** Stands for a body that is not UTF-8. Not the empty text, because an empty body may be allowed. */
 export const NOT_UTF8 = '\ufffd'
 
-/** What can be seen at a glance of a text that is no JSON, in brackets behind the sentence that refuses it; often nothing. */
+/** A hint, in brackets, at why a text is not JSON, to append to the refusal; often empty. */
 export function seen_of(text: string): string {
   if (text === NOT_UTF8) return ' (it is not UTF-8; compressed bodies are not read)'
   if (text.startsWith('\ufeff')) return ' (it begins with a byte order mark)'
@@ -67,7 +69,7 @@ export function parse_json(text: string): unknown {
   return nests_deeper(value) ? undefined : value
 }
 
-/** The JSON object that a text is; null for anything else. */
+/** The text as a JSON object; null when it is anything else. */
 export function parse_object(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)
@@ -77,7 +79,7 @@ export function parse_object(text: string): Record<string, unknown> | null {
   }
 }
 
-/** A JSON object, not an array and not null. */
+/** Whether the value is a JSON object: not an array and not null. */
 export function is_object(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
@@ -93,7 +95,7 @@ export function canonical_json(value: unknown): string {
   return pieces.join('')
 }
 
-/** Whether two JSON values are equal, whatever the order of their keys; stops at the first difference. The edge bounds their depth. */
+/** Whether two JSON values are equal, whatever the order of their keys. The edge bounds their depth. */
 export function is_same_json(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return false
@@ -102,7 +104,7 @@ export function is_same_json(one: unknown, other: unknown): boolean {
     return one.every((value, at) => is_same_json(value, other[at]))
   }
   const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>]
-  // Values of JSON have no members but their own, and most that differ do so at once: no list of keys is made.
+  // JSON values have only own members, and most unequal objects differ early: no list of keys is built.
   for (const key in left) if (!Object.hasOwn(right, key) || !is_same_json(left[key], right[key])) return false
   for (const key in right) if (!Object.hasOwn(left, key)) return false
   return true
@@ -133,7 +135,7 @@ function write_canonical(value: unknown, pieces: string[]): void {
   pieces.push(before === '{' ? '{}' : '}')
 }
 
-/** Objects of events have few members; the general sort costs more than putting those in place one by one. */
+/** Up to this many keys, insertion sort is faster than the general sort; objects of events have few. */
 const FEW_KEYS = 24
 
 /** Sorts in place by UTF-16 code units. */

@@ -1,10 +1,10 @@
-// The risk taxonomy of one record: which known kind of agent failure it looks like. Computed once, when the record is written,
-// from what was matched; never by a model. Pure. Source: CONTRACT 17.
+// The risk taxonomy of a record: which known kind of agent failure it resembles. Computed once, from what the rules
+// matched, when the record is written; never by a model. Pure. Source: CONTRACT 17.
 import { is_raised, type RiskLevel } from '#core/contract/decision.ts'
 import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 
 const TIER_LABELS = { T1: 'Atomic', T2: 'Communication', T3: 'System' } as const
-/** How far a failure reaches: one agent, several, or the system they are part of. */
+/** How far a failure reaches: one agent, several agents, or the system around them. */
 export type TaxonomyTier = keyof typeof TIER_LABELS
 
 /** Every known kind of failure with its tier (CONTRACT 17). */
@@ -30,15 +30,15 @@ export const SUBTYPES = {
   malicious_emergence: 'T3',
   rogue_agent: 'T3',
 } as const satisfies Record<string, TaxonomyTier>
-/** The kinds by the word that records and counters use. */
+/** A kind of failure as records and counters name it. */
 export type Subtype = keyof typeof SUBTYPES
 
-/** The tier a subtype belongs to. */
+/** The tier of a subtype. */
 export function tier_of_subtype(subtype: Subtype): TaxonomyTier {
   return SUBTYPES[subtype]
 }
 
-/** What one record looks like. `mapped` false: like nothing known; `signals` are what it was told by. */
+/** The class of one record. `mapped` false: it resembles nothing known. `signals`: what it was recognised by. */
 export interface Taxonomy {
   mapped: boolean
   tier: TaxonomyTier | null
@@ -50,7 +50,7 @@ export interface Taxonomy {
   signals: string[]
 }
 
-/** Shared by all records that look like nothing known. */
+/** Shared by all records that resemble nothing known. */
 export const UNMAPPED: Taxonomy = {
   mapped: false,
   tier: null,
@@ -62,21 +62,21 @@ export const UNMAPPED: Taxonomy = {
   signals: [],
 }
 
-/** What a record is classified by. */
+/** What a record is classified from. */
 export interface Facts {
   effects: readonly Effect[]
   rule_ids: readonly string[]
   risk_hints: readonly string[]
   level: RiskLevel
   d4: number
-  /** Sequence ids this event completed. */
+  /** Ids of the sequences this event completed. */
   sequences: readonly string[]
   policy_id: string
 }
 
 const MAX_SIGNALS = 10
 
-/** First hit of CONTRACT 17. */
+/** The class of one record: the first row of CONTRACT 17 that fits. */
 export function taxonomy_of(facts: Facts): Taxonomy {
   for (const [subtype, confidence, reason, find] of MAPPING) {
     const signals = find(facts)
@@ -128,7 +128,7 @@ const disclosure: Find = (facts) => {
   return tainted || (reads && sends) ? ['flow:secret-to-network'] : []
 }
 
-/** A deletion of a folder with something of the gateway in it is about the folder. */
+/** Deleting a folder that happens to contain the gateway's files is about the folder, not about the gateway. */
 const reconfigures: Find = (facts) => {
   const swept = new Set(facts.effects.filter(({ kind }) => kind === 'fs.delete').map(({ target }) => target))
   const is_meant = ({ kind, scope, target }: Effect) =>
@@ -209,7 +209,7 @@ const MAPPING: readonly (readonly [Subtype, Taxonomy['confidence'], string, Find
   ],
 ]
 
-/** Of a finding in an output: words to the agent, a secret that showed, or output that is dangerous otherwise. */
+/** The class of a finding in an output: instructions to the agent, an exposed secret, or otherwise dangerous output. */
 export function finding_taxonomy(patterns: readonly string[]): Taxonomy {
   const signals = patterns.map((pattern) => `pattern:${pattern}`)
   const about = (word: RegExp) => patterns.some((pattern) => word.test(pattern))
@@ -227,7 +227,7 @@ export function finding_taxonomy(patterns: readonly string[]): Taxonomy {
   return mapped('insecure_output_handling', 'medium', 'An output was found dangerous.', signals)
 }
 
-/** Of a completed sequence. */
+/** The class of a completed sequence. */
 export function sequence_taxonomy(sequence_id: string): Taxonomy {
   return mapped('cascading_failure', 'medium', 'The action completes a dangerous sequence.', [
     `sequence:${sequence_id}`,

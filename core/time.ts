@@ -1,11 +1,12 @@
-// RFC 3339 text as epoch milliseconds, and back, by arithmetic alone: core names no clock. Source: CONTRACT 0.4, 1.3 (occurred_at).
+// RFC 3339 text to epoch milliseconds and back, by arithmetic alone, because core has no clock. Source: CONTRACT 0.4,
+// 1.3 (occurred_at).
 
-/** Latest time a timestamp can name (year 9999), epoch ms. */
+/** Latest time a timestamp can express (end of year 9999), epoch ms. */
 export const MAX_EPOCH_MS = 253_402_300_799_999
 
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/
 
-/** Milliseconds with fraction; undefined for text that is no date-time with an offset. */
+/** Epoch ms with fraction; undefined for text that is not a date-time with an offset. */
 export function epoch_ms(text: string): number | undefined {
   const parts = DATE_TIME.exec(text)
   if (!parts) return undefined
@@ -28,12 +29,15 @@ export function epoch_ms(text: string): number | undefined {
   return (seconds - offset_seconds) * 1000 + Number(fraction) * 1000
 }
 
-/** Whole milliseconds of a checked timestamp; one that cannot be read is long past, so nothing lasts because of it. */
+/**
+ * Epoch ms of a timestamp that was validated before; one that cannot be read counts as long past, so nothing stays in
+ * force because of it.
+ */
 export function time_ms(text: string): number {
   return Math.round(epoch_ms(text) ?? 0)
 }
 
-/** Gregorian calendar; the arithmetic begins its years in March, so that leap days come last. */
+/** Days from 1970-01-01 to a Gregorian date. Years begin in March here, so that leap days come last. */
 function days_since_epoch(year: number, month: number, day: number): number {
   const shifted_year = month <= 2 ? year - 1 : year
   const era = Math.floor(shifted_year / 400)
@@ -45,7 +49,7 @@ function days_since_epoch(year: number, month: number, day: number): number {
 
 const DAY_MS = 86_400_000
 
-/** RFC 3339 UTC with milliseconds and `Z`; years 0 to 9999. */
+/** RFC 3339 UTC text with milliseconds and `Z`; years 0 to 9999. */
 export function iso_time(at_ms: number): string {
   const whole_ms = Math.floor(at_ms)
   const day = Math.floor(whole_ms / DAY_MS)
@@ -55,7 +59,7 @@ export function iso_time(at_ms: number): string {
   return `${date_of(day)}T${clock.map((part) => pad(part, 2)).join(':')}.${pad(in_day_ms % 1000, 3)}Z`
 }
 
-/** Gregorian date of a day number counted from 1970-01-01; the era arithmetic starts its years in March. */
+/** Gregorian date of a day counted from 1970-01-01; years begin in March, as above. */
 function date_of(day: number): string {
   const shifted = day + 719_468
   const era = Math.floor(shifted / 146_097)

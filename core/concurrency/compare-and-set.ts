@@ -1,8 +1,12 @@
-// A document that several callers change: each loads it, changes it and commits on the version it loaded; who loses starts again.
+// Optimistic locking: callers load a document, change it and commit against the version they loaded; the loser starts
+// again.
 import { GatewayError } from '#core/errors.ts'
 import { MAX_REGISTRY_TRIES } from '#core/limits.ts'
 
-/** Does `once` again while it loses the race for its version. Throws ENGINE_UNAVAILABLE (`busy`) when it lost too often. */
+/**
+ * Repeats `once` while it loses the race for its version. Throws ENGINE_UNAVAILABLE with the message `busy` after too
+ * many losses.
+ */
 export async function until_committed<T>(busy: string, once: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

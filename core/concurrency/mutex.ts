@@ -1,5 +1,5 @@
-// A mutex by key: what must not run twice at once for the same key, within one process. The queue of a key lives as
-// long as someone is in it. Used where a store's compare-and-set comes too late, because the world was told before.
+// A mutex by key, within one process. The queue of a key exists while someone holds it or waits. Used where a store's
+// compare-and-set would come too late, because somebody outside was already told.
 
 /** Queues belong to an owner (a port), so that two gateways in one process do not wait for each other. */
 const queues = new WeakMap<object, Map<string, Promise<unknown>>>()

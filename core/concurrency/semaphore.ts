@@ -1,10 +1,10 @@
-// A semaphore: of work that is slow and costs others something (calls of a model) a few run at a time; what comes beyond waits in
-// order, up to a limit. Within one process.
+// A semaphore, within one process: of slow work that loads others (calls of models) a few run at a time; further ones
+// wait in order, up to a limit.
 
 interface Queue {
   running: number
   waiting: (() => void)[]
-  /** Who waits for the end of everything. */
+  /** Those who wait until nothing runs or waits any more. */
   idle: (() => void)[]
 }
 
@@ -20,7 +20,8 @@ function queue_of(owner: object, key: string): Queue {
 }
 
 /**
- * Runs `run` as soon as one of `permits` is free, or `refuse` at once when `max_waiting` wait already. Resolves and throws as they do.
+ * Runs `run` as soon as one of `permits` is free; calls `refuse` instead when `max_waiting` wait already. Resolves and
+ * throws as they do.
  */
 export async function with_permit<T>(
   owner: object,
@@ -32,7 +33,7 @@ export async function with_permit<T>(
   const queue = queue_of(owner, key)
   if (queue.running >= permits) {
     if (queue.waiting.length >= max_waiting) return refuse()
-    // Whoever leaves hands its permit over, so `running` stays as it is.
+    // Whoever finishes passes its permit on to this waiter, so `running` stays as it is.
     await new Promise<void>((resolve) => queue.waiting.push(resolve))
   } else queue.running++
   try {

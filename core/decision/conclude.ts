@@ -1,4 +1,4 @@
-// From verdict and session view to everything that leaves the gateway: the decision, the record, the documents, the events.
+// Turns verdict and session view into everything that leaves the gateway: decision, record, documents, stream events.
 // Pure. Every text that is stored or streamed is redacted here. Source: CONTRACT 1.4, 1.9, 6.1, 7.3; ENGINE 10.
 import { pending_document } from '#core/approval/request.ts'
 import { cut } from '#core/contract/characters.ts'
@@ -56,14 +56,14 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   return { result, write, events }
 }
 
-/** A rewritten payload holds whatever secrets the original held; only its client gets them. */
+/** The decision as it is stored: a rewritten payload may hold the original's secrets, which only its client gets. */
 function without_secrets({ decision, decision_json }: DecisionResult): string {
   const { modified_payload } = decision
   if (modified_payload === null) return decision_json
   return JSON.stringify({ ...decision, modified_payload: redact(modified_payload) })
 }
 
-/** `body` holds the event and the decision as JSON texts in which secrets are masked. */
+/** The record of one evaluation; `body` holds event and decision as JSON texts with secrets masked. */
 function record_of(
   evaluated: Evaluated,
   result: DecisionResult,
@@ -96,7 +96,7 @@ function record_of(
   }
 }
 
-/** The record of an answer that missed its deadline: the same evaluation, marked as such (CONTRACT 1.6). */
+/** The record of an evaluation whose answer missed its deadline: the same, but marked (CONTRACT 1.6). */
 export function late_record(evaluated: Evaluated, outcome: Outcome): Write {
   const { record } = outcome.write
   if (!record) return {}

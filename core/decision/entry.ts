@@ -1,5 +1,5 @@
-// From a request to the two questions it asks: the action for L1, and the entry for its session.
-// Source: CONTRACT 1.3, 1.7, 3.1, 4.1.
+// From a request to the inputs of its evaluation: the action for L1, the claim, and the entry for its session. Source:
+// CONTRACT 1.3, 1.7, 3.1, 4.1.
 import { cut } from '#core/contract/characters.ts'
 import { is_sensitive } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
@@ -25,7 +25,7 @@ import type { Claim, Entry, PatternHit, ScopeWord, SkillWord, TierView } from '#
 import { step_of } from '#core/session/sequence.ts'
 import type { Settings } from '#core/settings.ts'
 
-/** The tool call as L1 sees it; unredacted. */
+/** The tool call as L1 sees it; not redacted. */
 export function action_of(request: Pick<DecisionRequest, 'event' | 'context'>, settings: Settings): Action {
   const { event, context } = request
   const { payload } = event
@@ -38,7 +38,7 @@ export function action_of(request: Pick<DecisionRequest, 'event' | 'context'>, s
     tool_name: tool_name ?? '',
     payload,
     cwd: asked ?? (base || null),
-    // A call that leaves the agent's directory does not take the workspace along.
+    // A call that runs elsewhere does not move the workspace with it.
     workspace_root: workspace || (asked === null ? null : base),
     home,
     facts: context?.facts ?? null,
@@ -46,16 +46,19 @@ export function action_of(request: Pick<DecisionRequest, 'event' | 'context'>, s
   }
 }
 
-/** Where clients keep the transcripts of their sessions: below the home of whoever runs the agent. */
+/** Where agent clients keep transcripts: below the home of the user who runs the agent. */
 const TRANSCRIPT =
   /^((?:[A-Za-z]:)?[/\\].+?)[/\\]\.(?:claude[/\\]projects|codex[/\\]sessions|gemini[/\\]tmp|copilot[/\\])/
 
-/** The agent's home, which is not the gateway's when they run as different users; null when the transcript does not tell. */
+/**
+ * The home of the agent's user, which may be another user than the gateway's; null when the transcript path does not
+ * show it.
+ */
 export function home_of_agent(transcript_path: string): string | null {
   return transcript_path === '' ? null : (TRANSCRIPT.exec(transcript_path)?.[1] ?? null)
 }
 
-/** What others than the rules say about an action. */
+/** Opinions on an action besides L1's. */
 export interface Beside {
   skill?: SkillWord | null
   tier?: TierView | null
@@ -63,7 +66,7 @@ export interface Beside {
   scope?: ScopeWord | null
 }
 
-/** Null when the call cannot be recognised when it comes again. */
+/** The idempotency claim of a request; null when the request has no key to recognise its repetition by. */
 export function claim_of(
   request: DecisionRequest,
   event_json: string,
@@ -77,7 +80,7 @@ export function claim_of(
   }
 }
 
-/** The entry of one evaluated event. */
+/** What one evaluated event brings into its session. */
 export function entry_of(
   request: DecisionRequest,
   verdict: Verdict,
@@ -122,7 +125,7 @@ export function entry_of(
   }
 }
 
-/** Who did what, in texts that may be kept and shown. */
+/** The event as the session keeps and shows it: names and paths are cut and redacted. */
 function event_entering(request: DecisionRequest, settings: Settings): Entry['event'] {
   const { event, context } = request
   return {
@@ -140,10 +143,13 @@ function event_entering(request: DecisionRequest, settings: Settings): Entry['ev
   }
 }
 
-/** What L1 said, as far as this client can follow it; `hinted` is the danger that its own risk hints tell (hint_danger). */
+/**
+ * L1's verdict as far as this client can follow it: a client that cannot modify gets the alternative. `hinted` is the
+ * danger of the client's own risk hints.
+ */
 function verdict_entering(request: DecisionRequest, verdict: Verdict, hinted: number): Entry['verdict'] {
   const finding = verdict.findings.find((one) => !one.shadow)
-  // What the client itself warns of stays a question.
+  // An action that its own client warns of is not rewritten but asked about.
   const rewritable = request.can_modify && verdict.rewrite !== null && hinted === 0
   const word = rewritable ? verdict.verdict : (verdict.otherwise ?? verdict.verdict)
   const acts = request.event.event_type === 'pre_action'
@@ -159,7 +165,10 @@ function verdict_entering(request: DecisionRequest, verdict: Verdict, hinted: nu
   }
 }
 
-/** What later steps have to know: what the policy saw, and the line itself when it only changes the shell. */
+/**
+ * What later steps must know of this action: what the policy learned from it, and the line itself when it changed the
+ * shell.
+ */
 export function learned_of(
   request: Pick<DecisionRequest, 'event' | 'context'>,
   verdict: Verdict,
@@ -183,11 +192,14 @@ export function learned_of(
   }
 }
 
-/** Tools that show a file as it is. */
+/** Tools that show a file's content unchanged. */
 const READS = /^(?:Read|read_file|ReadFile|readFile|view_file|fs_read)$/
 const PLAIN_PATH = /^[\w@.+/-]{1,200}$/
 
-/** The call as a look: a command, or what shows the same as a tool that reads settings. Empty when it is none. */
+/**
+ * The call as the command of a "look" (an inspection whose output proves something later): a shell command, or `cat`
+ * for a tool that reads a settings file. Empty when it is neither.
+ */
 function look_of(action: Action, tool_class: Verdict['tool_class']): string {
   if (tool_class === 'shell') return shell_command(action)?.trim() ?? ''
   const { file_path, path, absolute_path } = arguments_of(action.payload)
@@ -195,7 +207,7 @@ function look_of(action: Action, tool_class: Verdict['tool_class']): string {
   return PLAIN_PATH.test(file) && is_settings(file) ? `cat ${file}` : ''
 }
 
-/** What the output of a look proves. */
+/** What the output of a look proves about the session's files; null when nothing. */
 export function shown_of(
   request: Pick<DecisionRequest, 'event' | 'context'>,
   { tool_class, effects }: Pick<Verdict, 'tool_class' | 'effects'>,
@@ -216,7 +228,7 @@ export function shown_of(
   return { written: new Map(), secrets_read: [], hosts: [], denied_effects: [], shown: { look: look_key(sight), own } }
 }
 
-/** Our own timeout, or the moment the asking framework stops waiting, whichever comes first. */
+/** When an approval expires, epoch ms: our timeout, or earlier when the asking framework stops waiting before. */
 function expiry_of(request: DecisionRequest, at_ms: number, settings: Settings): number {
   const own_ms = at_ms + settings.defer_timeout_seconds * 1000
   return Math.min(own_ms, request.approval_until_ms ?? own_ms)
@@ -224,21 +236,21 @@ function expiry_of(request: DecisionRequest, at_ms: number, settings: Settings):
 
 const NOTHING: readonly string[] = []
 
-/** The tool an event is about, as sessions, approvals and events show it: a payload may name it at any length. */
+/** The tool of an event, cut and redacted for sessions, approvals and events: a payload may name it at any length. */
 export function tool_shown(event: CanonicalEvent, settings: Settings): string | null {
   const tool_name = tool_name_of(event)
   return tool_name === null ? null : cut(kept_text(tool_name, settings), MAX_ID_CHARS)
 }
 
-/** The tool an event is about, wherever its client names it. */
+/** The tool of an event, wherever its client names it. */
 export function tool_name_of({ tool_name, payload }: CanonicalEvent): string | null {
   return tool_name || text(payload.tool) || text(payload.tool_name) || null
 }
 
-/** CONTRACT 4.1 status. */
+/** Session events that end a session (CONTRACT 4.1 status). */
 const ENDS: ReadonlySet<string> = new Set(['session:end', 'session_end', 'end', 'SessionEnd'])
 
-/** Whether some setting may defer an action that no rule objects to. */
+/** Whether some setting may defer an action to which no rule objects. */
 function harmless_may_wait(settings: Settings): boolean {
   return (
     (settings.enforcement_enabled && settings.enforcement_action !== 'block') ||
@@ -247,7 +259,7 @@ function harmless_may_wait(settings: Settings): boolean {
   )
 }
 
-/** Leases and approvals concern actions that were or will be questioned; a harmless one needs no hash. */
+/** Leases and approvals only concern actions that may be questioned; for others no fingerprint is computed. */
 function may_be_questioned(danger: number, verdict: Verdict, settings: Settings): boolean {
   return is_sensitive(danger) || verdict.verdict !== 'allow' || harmless_may_wait(settings)
 }

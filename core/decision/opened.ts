@@ -1,5 +1,5 @@
-// What a decision leaves open until somebody has seen or answered it: the alert, and the question to a person. Pure; every text
-// is redacted already. Source: CONTRACT 3.1, 6.1.
+// What a decision leaves open until a person reacts: an alert, an approval. Pure; every text is redacted already.
+// Source: CONTRACT 3.1, 6.1.
 import { type ApprovalDraft, shown_call } from '#core/approval/request.ts'
 import { type CanonicalDecision, is_raised, rank } from '#core/contract/decision.ts'
 import { Id } from '#core/contract/event.ts'
@@ -15,7 +15,7 @@ export interface RaisedAlert {
   event: StreamEvent
 }
 
-/** One alert per rise of the session's level to high or critical; null for every other decision. */
+/** The alert of a decision that raised its session's level to high or critical; null for every other. */
 export function alert_of(
   evaluated: Evaluated,
   timestamp: string,
@@ -72,7 +72,7 @@ export function alert_of(
   return { document, event }
 }
 
-/** The question a defer puts to a person; null when nobody is asked, or the same action waits already. */
+/** The approval that a defer asks for; null when no person is asked, or the same action already waits. */
 export function draft_of(
   evaluated: Evaluated,
   decision: CanonicalDecision,

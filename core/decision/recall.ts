@@ -1,6 +1,6 @@
-// What a session did before this process knew it, found in its own records: its newest actions are judged again, in order, and
-// what they wrote, read, reached and were refused counts for the next one. So a restart forgets nothing that later steps are
-// judged with, and the decision path writes nothing for it. Source: ENGINE 11, 17; CONTRACT 19.1.
+// Rebuilds what a session did before this process knew it, from its own records: its newest actions are judged again in
+// order, and what they wrote, read, reached and were refused counts for the next one. So a restart loses nothing that
+// later steps are judged by, and the decision path writes nothing for it. Source: ENGINE 11, 17; CONTRACT 19.1.
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { action_of, learned_of, shown_of } from '#core/decision/entry.ts'
@@ -21,7 +21,7 @@ import { step_of } from '#core/session/sequence.ts'
 
 type Needs = Pick<Ports, 'store' | 'clock' | 'policy' | 'settings' | 'log'>
 
-/** The parts of a stored body that matter here; written by core/decision/conclude.ts. */
+/** The parts of a stored record that recall needs; core/decision/conclude.ts writes them. */
 interface StoredAction {
   event: CanonicalEvent
   decision: CanonicalDecision
@@ -29,9 +29,9 @@ interface StoredAction {
 }
 
 const ACTION = '"event_type":"pre_action"'
-/** A cheap look for the words of a look (core/policy/effects/session/shown.ts). */
+/** Cheap test for commands whose output may prove something (core/policy/effects/session/shown.ts). */
 const LOOKS = /"command":"[^"]{0,200}(?:git |ls|test |\[ |createdb |create database )/i
-/** What an output must have had in it to tell the agent anything (core/review/after-reply.ts). */
+/** Kinds of findings through which an output may have given the agent instructions (core/review/after-reply.ts). */
 const ORDERS = /^(?:instruction|exfiltration):/
 
 /** Judges the newest MAX_RECALLED_RECORDS of a session again. Throws ENGINE_UNAVAILABLE when they cannot be read. */
@@ -40,7 +40,7 @@ export async function recall(memory: Recollection, ports: Needs): Promise<void> 
   const newest = { session_id, limit: MAX_RECALLED_RECORDS, since_ms: 0, max_chars: MAX_RECALLED_CHARS }
   const rows = await read_records(newest, ports, (row) => row)
   const ordering = await outputs_with_orders(session_id, rows, ports)
-  // Every second record tells of an output: unless that gave orders or told of a failure, it is passed over without being parsed.
+  // Every second record is an output: it is skipped unparsed unless it gave instructions or reported a failure.
   const telling = rows.filter(
     ({ record_id, body }) =>
       body.includes(ACTION) ||
@@ -64,7 +64,7 @@ export async function recall(memory: Recollection, ports: Needs): Promise<void> 
   }
 }
 
-/** What the stored output of a look proves. */
+/** Adds what a stored output proves. */
 function show({ event }: StoredAction, memory: Recollection, { policy, settings, log }: Needs): void {
   try {
     const request = { event, context: { cwd: memory.workspace_root } }
@@ -75,7 +75,7 @@ function show({ event }: StoredAction, memory: Recollection, { policy, settings,
   }
 }
 
-/** Records of the outputs in which the scan found orders; one read, and none for a session without outputs. */
+/** Ids of records whose output the scan found instructions in. One read; none for a session without outputs. */
 async function outputs_with_orders(
   session_id: string,
   rows: readonly RecordRow[],
@@ -89,7 +89,7 @@ async function outputs_with_orders(
   return new Set(gave_orders.map(({ record_id }) => record_id))
 }
 
-/** Null when the engine fails on it: one record must not keep its session from being decided. */
+/** One past action, judged again. Null when the engine fails on it: one record must not block its session. */
 function past_of(
   { record_id, recorded_at_ms }: RecordRow,
   { event, decision }: StoredAction,
@@ -106,7 +106,7 @@ function past_of(
       event_id: event.event_id,
       at_ms: recorded_at_ms,
       decision: decision.decision,
-      // A full queue names the rule that wanted a person; nobody refused the action.
+      // With a full approval queue the decision names the rule too, but nobody refused the action.
       ruled:
         decision.decision_source === 'policy' && decision.policy_id === rule_id && decision.failure_class === 'none',
       learned: learned_of(request, verdict, settings),

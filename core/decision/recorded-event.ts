@@ -1,10 +1,11 @@
-// The event as its record shows it: what its sender left out has the default of the contract. Source: CONTRACT 1.3 "Default".
+// The event as its record stores it: members that the sender left out get the contract's defaults. Source: CONTRACT 1.3
+// "Default".
 import type { CanonicalEvent } from '#core/contract/event.ts'
 
-/** Stands in the record of every event that may hold an output, and hardly ever in another one. */
+/** Occurs in every record of an event that may hold an output, and hardly ever in another. */
 export const OUTPUT_MARK = '"event_type":"post_'
 
-/** What a member is recorded as when its sender left it out; `occurred_at` is the time of receipt. */
+/** Defaults of members that were left out; `occurred_at` becomes the time of receipt. */
 const DEFAULTS = {
   agent_id: 'unknown',
   trace_id: null,
@@ -18,7 +19,7 @@ const DEFAULT_TEXTS = Object.entries(DEFAULTS).map(
   ([name, value]) => [name as keyof typeof DEFAULTS, `${JSON.stringify({ [name]: value }).slice(1, -1)},`] as const,
 )
 
-/** The text of the event with the defaults of what its sender left out; a null counts as left out (CONTRACT 0.1). */
+/** Text of the event with defaults filled in; null counts as left out (CONTRACT 0.1). */
 export function recorded_event(text: string, event: CanonicalEvent, recorded_at: string): string {
   const { agent_id, occurred_at, risk_hints } = event
   if (agent_id === null || occurred_at === null || risk_hints === null) {
@@ -26,7 +27,7 @@ export function recorded_event(text: string, event: CanonicalEvent, recorded_at:
     const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
     return JSON.stringify({ ...given, ...DEFAULTS, occurred_at: recorded_at, ...sent })
   }
-  // Members are put in front as text: an event may be megabytes long.
+  // Defaults are prepended as text, without parsing: an event may be megabytes long.
   let left_out = occurred_at === undefined ? `"occurred_at":"${recorded_at}",` : ''
   for (const [name, shown] of DEFAULT_TEXTS) if (event[name] === undefined) left_out += shown
   return left_out === '' ? text : `{${left_out}${text.slice(1)}`

@@ -1,42 +1,44 @@
-// The question and the answer of one decision, after a dialect was taken off and before one is put on.
-// Every transport (HTTP, socket, beta, gamma, webhook, upstream connection) builds a DecisionRequest and renders a DecisionResult.
+// Request and result of one decision, independent of dialects. Every transport (HTTP, socket, beta, gamma, webhook,
+// upstream connection) builds a DecisionRequest and renders a DecisionResult.
 import type { Caller } from '#core/caller.ts'
 import type { CanonicalDecision, Tier } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import type { Context } from '#core/contract/rpc.ts'
 import type { L3ReasonCode, L3State } from '#core/contract/trace.ts'
 
-/** The door a request came through; metrics and records name it. */
+/** The transport a request came through; metrics and records name it. */
 export type Transport = 'http' | 'socket' | 'beta' | 'gamma' | 'webhook' | 'alpha-ws'
 
-/** One event to decide, with who asks and how long there is. */
+/** One event to decide, with its caller and deadline. */
 export interface DecisionRequest {
   /** Idempotency key of the caller; null when the form has no stable id (each call is new). */
   request_id: string | null
-  /** 1..5000, counted from `started_ms`. */
+  /** 1 to 5000, counted from `started_ms`. */
   deadline_ms: number
   tier: 'L1' | 'L2'
   event: CanonicalEvent
-  /** The event as its caller sent it, where the dialect added to it: what a repeated `request_id` is compared by (CONTRACT 1.5). */
+  /**
+   * The event as it was sent, when the dialect added to it; repeated `request_id`s are compared by it (CONTRACT 1.5).
+   */
   sent_event?: object
   context: Context | null
   caller: Caller
   transport: Transport
-  /** `caller_adapter` of reports when the context names none. */
+  /** `caller_adapter` in reports when the context names none. */
   adapter: string
-  /** Monotonic time at which the request body was complete. */
+  /** Monotonic ms at which the request body was complete. */
   started_ms: number
   /** The client applies `modified_payload` (CONTRACT 1.8, dialect table 2.6). */
   can_modify: boolean
-  /** Decided and recorded, no approval created, the reply is always the allow form (CONTRACT 2.4 `mode=observe`). */
+  /** Decided and recorded without approval; the reply always has the allow form (CONTRACT 2.4 `mode=observe`). */
   observe: boolean
-  /** An approval of this action ends at this time at the latest, epoch ms: the asking framework stops waiting then (CONTRACT 2.10). */
+  /** Latest end of an approval of this action, epoch ms: the asking framework stops waiting then (CONTRACT 2.10). */
   approval_until_ms?: number
-  /** Life of the idempotency claim where it is longer than CONTRACT 1.5 gives it: redeliveries may come minutes later. */
+  /** Life of the idempotency claim when it must exceed CONTRACT 1.5's, because redeliveries may come minutes later. */
   claim_ttl_ms?: number
 }
 
-/** What was decided, in the form every dialect renders its reply from. */
+/** A decision in the form from which every dialect renders its reply. */
 export interface DecisionResult {
   decision: CanonicalDecision
   /** `decision` as JSON text: serialised once, used by the record and by every reply. */

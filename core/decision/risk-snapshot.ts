@@ -1,5 +1,5 @@
-// What a record says about its risk: dimensions, tier, what a deeper tier changed, L3, taxonomy. Pure.
-// Source: CONTRACT 1.9, 11.4, 17.
+// The risk section of a record: dimensions, tier, what a deeper tier changed, L3, taxonomy. Pure. Source: CONTRACT 1.9,
+// 11.4, 17.
 import type { L3ReasonCode, L3State } from '#core/contract/trace.ts'
 import type { Evaluated } from '#core/decision/evaluated.ts'
 import { MAX_MATCHED_RULES } from '#core/limits.ts'
@@ -11,12 +11,12 @@ import type { Entry, SessionView } from '#core/session/entry.ts'
 import { tier_of } from '#core/session/tier.ts'
 import { type Taxonomy, taxonomy_of } from '#core/taxonomy.ts'
 
-/** D1 to D5 as they count. */
+/** D1 to D5 as they entered the composite. */
 export function dimensions_of(verdict: Verdict, view: SessionView, entry: Entry) {
   return { d1: verdict.d1, d2: verdict.d2, d3: view.raised?.d3 ?? entry.verdict.d3, d4: view.d4, d5: entry.d5 }
 }
 
-/** CONTRACT 11.4: whether L3 was asked for, and how far it is. */
+/** Whether L3 was requested, and its state (CONTRACT 11.4). */
 export function l3_of({ request, entry, view, standing }: L3Facts) {
   const { configured, available: l3_available, by_itself } = standing
   const asked = entry.tier?.l3 ?? null
@@ -42,7 +42,7 @@ export function l3_of({ request, entry, view, standing }: L3Facts) {
 
 type L3Facts = Pick<Evaluated, 'request' | 'entry' | 'view' | 'standing'>
 
-/** CONTRACT 1.9: what a deeper tier changed. */
+/** What a deeper tier changed (CONTRACT 1.9). */
 function override_json({ entry, view }: Evaluated): string {
   const { tier } = entry
   if (!view.raised || !tier) return 'null'
@@ -53,7 +53,7 @@ function override_json({ entry, view }: Evaluated): string {
   return JSON.stringify({ from_level: view.raised.from, to_level: view.level, tier: by, reason: shown })
 }
 
-/** CONTRACT 17: computed once, here; null while the enterprise mirror is off. */
+/** The taxonomy of the record (CONTRACT 17); null while the enterprise mirror is off. */
 export function classify({ request, verdict, view, classified }: Evaluated): Taxonomy | null {
   if (!classified) return null
   return taxonomy_of({

@@ -1,5 +1,4 @@
-// What whoever watches is told of one decision, in the order in which it comes about. Pure; every text is redacted already or
-// here. Source: CONTRACT 7.3.
+// The stream events of one decision, in their order. Pure; every text is redacted. Source: CONTRACT 7.3.
 import { type ApprovalDraft, pending_event } from '#core/approval/request.ts'
 import { cut } from '#core/contract/characters.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
@@ -18,7 +17,7 @@ import type { Taxonomy } from '#core/taxonomy.ts'
 /** What was made of an evaluation besides its record. */
 export interface Made {
   decision: CanonicalDecision
-  /** The payload as it is stored: redacted where secrets are. */
+  /** The payload as it is stored, with secrets redacted. */
   payload: Readonly<Record<string, unknown>>
   alert: RaisedAlert | null
   draft: ApprovalDraft | null
@@ -94,7 +93,10 @@ function decision_event(evaluated: Evaluated, { decision, payload, taxonomy, rec
   }
 }
 
-/** CONTRACT 7.3: payload.command, arguments.command (in every form of 1.3) or null. The payload is redacted already. */
+/**
+ * The command shown in a decision event: payload.command, else arguments.command in any form of CONTRACT 1.3, else
+ * null.
+ */
 function command_of(payload: Readonly<Record<string, unknown>>): string | null {
   if (typeof payload.command === 'string') return payload.command
   const { command } = arguments_of(payload)

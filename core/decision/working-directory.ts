@@ -1,15 +1,15 @@
-// Where a shell call runs: the agent's own directory, or the one that the call itself asks for. Source: CONTRACT 1.3, ENGINE 3.
+// The directory a shell call runs in: the agent's own, or one that the call names. Source: CONTRACT 1.3, ENGINE 3.
 import { arguments_of, other_arguments } from '#core/dialect/arguments.ts'
 import { tool_class_of } from '#core/dialect/tool.ts'
 import { is_below, normalise } from '#core/policy/effects/place/path.ts'
 
-/** What shell tools of agent clients call it: Codex, opencode and OpenClaw, Gemini CLI, and those of a time before. */
+/** Names of that argument in shell tools of agent clients: Codex, opencode and OpenClaw, Gemini CLI, and older ones. */
 const DIRECTORY_KEYS = ['workdir', 'dir_path', 'cwd', 'working_directory', 'workingDirectory', 'directory'] as const
 
 /**
- * The directory a call asks for when it makes the call stricter, else null: outside the workspace, and not where everything may
- * be lost. A client that does not know the argument runs the call in `base`, so it must not talk a call out of the workspace
- * into a temporary folder.
+ * The directory a call asks for, when running there is stricter: outside the workspace and not in a temporary folder,
+ * where deletions are harmless. Null otherwise. A client that does not know the argument runs the call in `base`, so
+ * naming a temporary folder must not excuse anything.
  */
 export function place_asked(
   tool_name: string | null,
@@ -30,7 +30,7 @@ export function place_asked(
   return null
 }
 
-/** Whether a call names no other directory than `base`, stricter or not: what it says is about that one. */
+/** Whether a call names no directory other than `base`, so that it is certain where the call runs. */
 export function stays_in(payload: Readonly<Record<string, unknown>>, base: string, home: string | null): boolean {
   const args = arguments_of(payload)
   return [args, ...other_arguments(payload, args)].every((given) =>

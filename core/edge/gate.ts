@@ -1,17 +1,17 @@
-// Who may call what: reads the presented credential, applies the role rules, and names the caller. How a token is compared
-// is the runtime's business (constant time); this file never sees a configured token. Source: CONTRACT 0.8.
+// Authentication and roles: reads the presented credential, applies the role rules, and names the caller. The runtime
+// compares tokens in constant time; this file never sees a configured token. Source: CONTRACT 0.8.
 import type { Caller } from '#core/caller.ts'
 import type { Endpoint } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
 import type { Settings } from '#core/settings.ts'
 
-/** The role a token stands for, or null for a wrong one. Must take the same time for every wrong token. */
+/** The role a token belongs to; null for a wrong token. Must take the same time for every wrong token. */
 export type Recognise = (token: string) => 'agent' | 'operator' | null
 
-/** What the caller sent: nothing, something that is no bearer token, or a token. */
+/** What the caller presented: nothing, something that is not a bearer token, or a token. */
 export type Presented = { kind: 'none' | 'malformed' } | { kind: 'token'; token: string }
 
-/** Reads an Authorization header; scheme without case, one or more spaces, exactly one token. */
+/** Reads an Authorization header: the scheme in any case, one or more spaces, exactly one token. */
 export function presented_in(header: string | undefined): Presented {
   if (header === undefined) return { kind: 'none' }
   const match = /^bearer +([^ ]+) *$/i.exec(header)

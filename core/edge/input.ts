@@ -1,4 +1,4 @@
-// Reads the three parts of a request that schemas describe: path parameters, query, JSON body. Every failure is
+// Validates the three parts of a request that have schemas: path parameters, query, JSON body. Every failure is
 // INVALID_REQUEST with one plain sentence that names the field. Source: CONTRACT 0.1.
 import type * as z from 'zod'
 import { is_longer } from '#core/contract/characters.ts'
@@ -29,7 +29,10 @@ function decode_param(name: string, encoded: string): string {
   return decoded
 }
 
-/** Reads the parameters the schema knows; others are ignored. Throws INVALID_REQUEST for a repeated, empty or malformed one. */
+/**
+ * Reads the parameters that the schema knows; others are ignored. Throws INVALID_REQUEST for a repeated, empty or
+ * malformed one.
+ */
 export function read_query(schema: z.ZodType | undefined, query: string): unknown {
   if (!schema) return NOTHING
   const known = shape_of(schema)
@@ -47,7 +50,7 @@ export function read_query(schema: z.ZodType | undefined, query: string): unknow
   return checked(schema, values)
 }
 
-/** URLSearchParams takes a broken escape as text; here it is as malformed as in a path. */
+/** URLSearchParams passes a broken escape on as text; here it is malformed, as in a path. */
 function is_well_escaped(query: string, name: string): boolean {
   return query.split('&').every((pair) => !new URLSearchParams(pair).has(name) || decoded_or_null(pair) !== null)
 }
@@ -64,19 +67,25 @@ function badly_escaped(name: string): GatewayError {
   return new GatewayError('INVALID_REQUEST', `${name} must be percent-encoded UTF-8`)
 }
 
-/** What an empty parameter should have been: its own rule tells more, such as the permitted words (CONTRACT 0.2, 7.2). */
+/**
+ * The rule an empty parameter breaks; more helpful than "must not be empty", e.g. a list of allowed words (CONTRACT
+ * 0.2, 7.2).
+ */
 function rule_of_empty(schema: z.ZodType, name: string): string {
   const { shape = {} } = schema as { shape?: Readonly<Record<string, z.ZodType>> }
   const issue = shape[name]?.safeParse('').error?.issues[0]
   return issue === undefined ? 'must not be empty' : rule_of(issue)
 }
 
-/** Names of the parameters a query schema reads; query schemas are objects (core/contract). */
+/** Names of the parameters that a query schema reads; query schemas are objects (core/contract). */
 export function shape_of(schema: z.ZodType): string[] {
   return 'shape' in schema ? Object.keys(schema.shape as object) : []
 }
 
-/** Parses and checks a JSON body. Throws INVALID_REQUEST for text that is not a JSON object or does not fit. */
+/**
+ * Parses and validates a JSON body. Throws INVALID_REQUEST for text that is not a JSON object or does not fit the
+ * schema.
+ */
 export function read_body(schema: z.ZodType, text: string, optional: boolean): unknown {
   if (optional && text === '') return checked(schema, {})
   if (holds_more(text)) {
@@ -101,7 +110,7 @@ function checked(schema: z.ZodType, value: unknown): unknown {
   throw new GatewayError('INVALID_REQUEST', describe_issues(parsed.error.issues))
 }
 
-/** `window_seconds must be an integer from 1 to 604800; limit must not be empty`. */
+/** One sentence for several issues: `window_seconds must be an integer from 1 to 604800; limit must not be empty`. */
 export function describe_issues(issues: readonly z.core.$ZodIssue[]): string {
   const listed = issues.slice(0, MAX_LISTED_PATHS).map((issue) => {
     const path = issue.path.map(String).join('.')
@@ -110,7 +119,7 @@ export function describe_issues(issues: readonly z.core.$ZodIssue[]): string {
   return listed.join('; ')
 }
 
-/** The rule in words; schemas of this project bring their own, the others are rephrased from zod's. */
+/** One issue in words; this project's schemas bring their own text, others are rephrased from zod's. */
 function rule_of(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `must not have the member ${issue.keys.join(', ')}`
   const expected = /^Invalid input: expected (\w+), received (\w+)$/.exec(issue.message)

@@ -1,10 +1,11 @@
-// Refused events: no record, but one sample for the invalid-event alerts and one bounded log line. Source: CONTRACT 1.9, 5.1.
+// Refused events: they get no record, but one sample for the invalid-event alerts and one bounded log line. Source:
+// CONTRACT 1.9, 5.1.
 import type { Transport } from '#core/decision/request.ts'
 import { reason_of } from '#core/errors.ts'
 import { MAX_LOGGED_REFUSAL_CHARS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 
-/** Counts one refused event. Never throws and never waits: a sample that cannot be stored is logged. */
+/** Counts one refused event, without waiting. Never throws: a sample that cannot be stored is logged. */
 export function count_invalid(transport: Transport, why: string, ports: Ports): void {
   const at_ms = ports.clock.now_ms()
   ports.metrics.count('asg_invalid_events_total', { transport })

@@ -1,5 +1,5 @@
-// The rate limit at the edge: whose window a request is charged to, and the error that says when to come back.
-// Source: CONTRACT 0.2 (429 body), 0.9.
+// The rate limit at the edge: which window a request is charged to, and the error that says when to retry. Source:
+// CONTRACT 0.2 (429 body), 0.9.
 import type { Caller } from '#core/caller.ts'
 import { GatewayError } from '#core/errors.ts'
 import { is_object, parse_json } from '#core/json.ts'
@@ -23,8 +23,8 @@ export function rate_limited(retry_after_ms: number, ports: Ports): GatewayError
 }
 
 /**
- * One rate window per session on the socket, because all agents of a machine share it; calls without a session share one
- * (CONTRACT 0.9). Looks where each body form of the hook routes keeps the session.
+ * Rate key of a socket call: one window per session, because all agents of a machine share the socket; calls without a
+ * session share one window (CONTRACT 0.9). Looks for the session where each body form of the hook routes keeps it.
  */
 export function socket_rate_key(text: string): string {
   const body = parse_json(text)

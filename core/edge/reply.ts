@@ -1,5 +1,5 @@
-// Replies: what a handler returned or threw, as status, headers and text. Every door sends exactly this.
-// Source: CONTRACT 0.1 (headers), 0.2 (errors), 7.1 (stream headers).
+// Replies: turns what a handler returned or threw into status, headers and text. Every door sends exactly this. Source:
+// CONTRACT 0.1 (headers), 0.2 (errors), 7.1 (stream headers).
 import { RPC_VERSION, type RpcErrorData } from '#core/contract/rpc.ts'
 import type { Output } from '#core/endpoint.ts'
 import { ERRORS, GatewayError, stack_of } from '#core/errors.ts'
@@ -12,17 +12,17 @@ export interface Reply {
   body: string | AsyncIterable<string> | null
 }
 
-/** Of every reply that is JSON. */
+/** Headers of every JSON reply. */
 export const JSON_HEADERS: Reply['headers'] = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 const EMPTY_HEADERS: Reply['headers'] = { 'cache-control': 'no-store' }
-/** CONTRACT 7.1. */
+/** Headers of streams (CONTRACT 7.1). */
 const STREAM_HEADERS: Reply['headers'] = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
 }
 
-/** Renders what a handler returned. */
+/** Renders a handler's output. */
 export function reply_of(output: Output): Reply {
   switch (output.kind) {
     case 'json': {
@@ -41,7 +41,7 @@ export function reply_of(output: Output): Reply {
   }
 }
 
-/** Renders an error; a foreign one is logged and answered with a fixed text that tells nothing (CONTRACT 0.2). */
+/** Renders an error; a foreign one is logged and answered with a fixed text that reveals nothing (CONTRACT 0.2). */
 export function refuse(cause: unknown, route: string, ports: Pick<Ports, 'log'>): Reply {
   if (!(cause instanceof GatewayError)) {
     ports.log.error('request_failed', { route, cause: stack_of(cause) })

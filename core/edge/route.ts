@@ -2,10 +2,10 @@
 // Source: CONTRACT 0.1 (unknown route, known route with another method, path parameters).
 import type { Endpoint, Method, Route } from '#core/endpoint.ts'
 
-/** What an endpoint file exports: one constant per method it answers. */
+/** What an endpoint file exports: one endpoint per method. */
 export type Endpoints = Partial<Record<Method, Endpoint>>
 
-/** The lines of the table for one endpoint file. */
+/** The rows of the route table for one endpoint file. */
 export function routes_of(path: string, endpoints: Endpoints): Route[] {
   const methods: Method[] = ['GET', 'POST', 'PATCH']
   return methods.flatMap((method) => {
@@ -14,7 +14,7 @@ export function routes_of(path: string, endpoints: Endpoints): Route[] {
   })
 }
 
-/** The lines that are served by this listener under these settings; the others do not exist there. */
+/** The rows that exist on this listener under these settings. */
 export function registered(
   routes: readonly Route[],
   listener: 'gateway' | 'receiver',
@@ -26,7 +26,10 @@ export function registered(
   })
 }
 
-/** The parameters of `path`, still percent-encoded, or undefined when it is not this route's. An empty segment matches. */
+/**
+ * The path parameters, still percent-encoded; undefined when the path does not match the pattern. An empty segment
+ * matches.
+ */
 export function match_path(pattern: string, path: string): Record<string, string> | undefined {
   const expected = pattern.split('/')
   const given = path.split('/')
@@ -41,7 +44,10 @@ export function match_path(pattern: string, path: string): Record<string, string
   return params
 }
 
-/** Methods that `path` answers, in the order of the table; empty: the route is unknown. HEAD comes with GET. */
+/**
+ * Methods that a path answers, in the order of the table; empty when no route has the path. HEAD is answered wherever
+ * GET is.
+ */
 export function methods_of(routes: readonly Route[], path: string): string[] {
   const methods = routes.filter((route) => match_path(route.path, path)).map((route): string => route.method)
   return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))

@@ -1,5 +1,5 @@
-// The JSON-RPC envelope of the decision RPC: reading it in the order of CONTRACT 1.1, and rendering results and errors.
-// Shared by POST /ahp, the socket and the wrapped beta form.
+// The JSON-RPC envelope of the decision RPC: parsing in the order of CONTRACT 1.1, and rendering of results and errors.
+// Shared by POST /ahp, the socket and the wrapped form of beta.
 import type * as z from 'zod'
 import { is_longer } from '#core/contract/characters.ts'
 import { RPC_VERSION, type RpcErrorData } from '#core/contract/rpc.ts'
@@ -8,7 +8,10 @@ import { ERRORS, type ErrorCode, GatewayError } from '#core/errors.ts'
 import { is_object, JSON_BOUNDS, parse_json, seen_of } from '#core/json.ts'
 import { MAX_ID_CHARS, MAX_LISTED_PATHS } from '#core/limits.ts'
 
-/** A bigint stands for an integer that a number would round: its caller looks for exactly these digits. */
+/**
+ * Id of a call. A bigint is an integer too large for a number, so that the reply repeats exactly the digits that were
+ * sent.
+ */
 export type RpcId = string | number | bigint | null
 
 /** A well-formed envelope. `id` undefined is a notification. */
@@ -18,7 +21,7 @@ export interface Envelope {
   params: unknown
 }
 
-/** What the text is: one call, a batch of one, or an error that is answered with `id`. */
+/** What a text contains: one call, a batch of one, or an error to be answered under `id`. */
 export type Read =
   | { kind: 'call'; envelope: Envelope; batch: boolean }
   | { kind: 'error'; error: GatewayError; id: RpcId; batch: boolean }
@@ -37,7 +40,7 @@ function read_object(value: unknown, batch: boolean, text: string): Read {
   if (!is_object(value)) return refused('INVALID_ENVELOPE', 'The request must be a JSON object', null, batch)
   const { jsonrpc, method, params } = value
   const id = typeof value.id === 'number' ? exact(value.id, text) : value.id
-  // 1e999 is read as infinity, which no reply can say: its caller would never find the answer.
+  // 1e999 parses to Infinity, which JSON cannot express: the caller could never match the reply.
   const valid_id =
     id === null || typeof id === 'string' || typeof id === 'bigint' || (typeof id === 'number' && Number.isFinite(id))
   const echoed = valid_id ? id : null
@@ -48,7 +51,7 @@ function read_object(value: unknown, batch: boolean, text: string): Read {
   return { kind: 'call', envelope: { id: valid_id ? id : undefined, method, params }, batch }
 }
 
-/** The id as it was written, read a second time where reading it as a number lost digits. */
+/** The id with all its digits: parsed a second time from the text when a number would have rounded it. */
 function exact(id: number, text: string): number | bigint {
   if (Number.isSafeInteger(id) || !Number.isInteger(id)) return id
   const written = new WeakMap<object, string>()
@@ -63,7 +66,7 @@ function exact(id: number, text: string): number | bigint {
 
 const INTEGER = /^-?\d{1,64}$/
 
-/** An id in the words of JSON. */
+/** An id as JSON text. */
 export function render_id(id: RpcId): string {
   return typeof id === 'bigint' ? String(id) : JSON.stringify(id)
 }
@@ -72,7 +75,7 @@ function refused(code: ErrorCode, message: string, id: RpcId, batch: boolean): R
   return { kind: 'error', error: new GatewayError(code, message), id, batch }
 }
 
-/** Text of a success response; the decision is spliced in as it was serialised for the record. */
+/** Text of a success response; the decision is inserted as it was serialised for the record. */
 export function render_result(id: RpcId, request_id: string, result: DecisionResult): string {
   const { actual_tier, served_at, l3_available, l3_requested, l3_state, l3_reason, l3_reason_code } = result
   return (
@@ -110,7 +113,7 @@ export function render_error(id: RpcId, request_id: string, error: GatewayError)
   return `{"jsonrpc":"2.0","id":${render_id(id)},"error":${said}}`
 }
 
-/** Names the first failing paths and their rules, e.g. `params.deadline_ms: must be an integer from 1 to 5000`. */
+/** Lists the first failing paths with their rules, e.g. `params.deadline_ms: must be an integer from 1 to 5000`. */
 export function list_issues(prefix: string, issues: readonly z.core.$ZodIssue[]): string {
   return issues
     .slice(0, MAX_LISTED_PATHS)

@@ -1,5 +1,5 @@
-// One webhook call, from its text to its answer: checks 9 to 12 of CONTRACT 9.2. The checks before (address, token, signature,
-// size) need the connection and belong to the receiver; who decides (this process or a gateway elsewhere) is an argument.
+// One webhook call from text to answer: checks 9 to 12 of CONTRACT 9.2. The earlier checks (address, token, signature,
+// size) need the connection and belong to the receiver; who decides (this process or a remote gateway) is an argument.
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { AlphaBody, type AlphaReply } from '#core/contract/webhook.ts'
@@ -11,17 +11,17 @@ import { content_id } from '#core/fingerprint.ts'
 import { canonical_json, is_object, JSON_BOUNDS, parse_json, seen_of } from '#core/json.ts'
 import type { Log, ReplyMemory } from '#core/ports.ts'
 
-/** What answering a webhook call needs of the world. */
+/** The ports that a webhook call needs. */
 export interface WebhookPorts extends AlphaPorts {
   log: Pick<Log, 'error'>
   replies: ReplyMemory
 }
 
-/** What the receiver hands a normalised event to. */
+/** Who decides a normalised event. */
 export interface WebhookJudge {
-  /** Throws GatewayError; nothing is answered with an allow then. */
+  /** Throws GatewayError; the call is then never answered with an allow. */
   judge(event: CanonicalEvent, request_id: string): Promise<CanonicalDecision>
-  /** Counts a call that is refused for what it says. */
+  /** Counts a call that was refused for its content. */
   refused(why: string): void
 }
 
@@ -61,8 +61,8 @@ async function decide_body(body: AlphaBody, judge: WebhookJudge, ports: WebhookP
 }
 
 /**
- * A redelivery is the same in every part. The same id with another content is another question, which must be judged and not
- * be answered with what was said to the first.
+ * The idempotency key of a webhook event, made of its whole content: a redelivery is identical, while the same id with
+ * another content is a new question and must be judged.
  */
 export function request_id_of(event: CanonicalEvent, { digest }: Pick<AlphaPorts, 'digest'>): string {
   return `${event.event_id}:${content_id(canonical_json(event), digest)}`
@@ -73,7 +73,7 @@ function refused(code: 'INVALID_REQUEST' | 'UNMAPPABLE_EVENT', why: string, judg
   return new GatewayError(code, why, { failure_class: 'input_invalid' })
 }
 
-/** CONTRACT 9.2 row 12: what was not decided is a 500 that says whose fault it is. */
+/** CONTRACT 9.2 row 12: an undecided event is a 500 that says whose fault it is. */
 function undecided(cause: unknown, { log }: Pick<WebhookPorts, 'log'>): GatewayError {
   const code = cause instanceof GatewayError ? cause.code : 'ENGINE_INTERNAL_ERROR'
   const away = code === 'ENGINE_UNAVAILABLE' || code === 'DEADLINE_EXCEEDED' || code === 'UPSTREAM_MISSING'

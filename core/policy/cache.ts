@@ -1,19 +1,22 @@
-// Verdicts of commands that come again. A verdict is kept only from the second time on: most commands come once, and keeping
-// those would cost more than it saves. Two generations instead of a list by age: nothing is moved on a hit. Source: ENGINE 3.
+// Cache of verdicts. A verdict is kept only when its command comes the second time: most commands come once, and
+// keeping them all would cost more than it saves. Two generations take the place of a list ordered by age, so a hit
+// moves nothing. Source: ENGINE 3.
 import type { Verdict } from '#core/policy/verdict.ts'
 
 /** Verdicts per generation; two generations are held. */
 const MAX_KEPT = 2048
-/** Slots that remember which keys were seen once, by hash; a collision only keeps a verdict too early. */
+/**
+ * Slots that remember by hash which keys were seen once; after a collision a verdict is merely kept one time too early.
+ */
 const SEEN_SLOTS = 8192
 
-/** Verdicts of commands that come again. */
+/** Verdicts by key. */
 export interface VerdictCache {
   get(key: string): Verdict | undefined
   set(key: string, verdict: Verdict): void
 }
 
-/** Two generations: what was not asked for during a whole one is forgotten. */
+/** A cache with two generations: a verdict that is not asked for during a whole generation is forgotten. */
 export function verdict_cache(): VerdictCache {
   let young = new Map<string, Verdict>()
   let old = new Map<string, Verdict>()

@@ -1,4 +1,4 @@
-// Packs to a Policy: rule set, version, cache. Source: ENGINE 3 (cache), 9.3; CONTRACT 1.4 (policy_version).
+// Compiles packs to a Policy: rule set, version, cache. Source: ENGINE 3 (cache), 9.3; CONTRACT 1.4 (policy_version).
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { arguments_of, commands_of, other_arguments } from '#core/dialect/arguments.ts'
@@ -20,20 +20,20 @@ import {
 import type { PackSpec } from '#core/policy/rules/schema.ts'
 import type { Action, FileFacts, Policy, Verdict } from '#core/policy/verdict.ts'
 
-/** Version of the rule format and the engine behind it. */
+/** Version of the rule format and of the engine that runs it. */
 const ENGINE_VERSION = '1.0.0'
 
-/** Longer commands are rarely repeated and would fill the cache with text. */
+/** Longer commands are not cached: they rarely come again and would fill the cache with text. */
 const MAX_CACHED_CHARS = 2048
 
-/** What operators change about the packs, and what the gateway is. */
+/** What operators change about the packs, and facts about this gateway. */
 export interface PolicyOptions {
   disabled?: ReadonlySet<string>
-  /** What holds in some workspaces only. */
+  /** Profiles: settings that hold in some workspaces only. */
   profiles?: readonly ProfileSpec[]
-  /** Addresses and files of the gateway itself. */
+  /** Addresses and files of the gateway itself, which agents must not touch. */
   self: Self
-  /** Off for benchmarks of the engine alone. */
+  /** False in benchmarks that measure the engine alone. */
   cache?: boolean
 }
 
@@ -48,7 +48,7 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
   const { profiles = [] } = options
   const rules_in = rules_by_workspace(rules, packs, options)
   const disabled = [...(options.disabled ?? [])].sort()
-  // Where this gateway listens and stores is none of its rules: the same rules have one version on every machine.
+  // `self` is left out: the same rules have the same version on every machine, wherever the gateway listens.
   const text = canonical_json({ packs, disabled, ...(profiles.length > 0 && { profiles }) })
   const version = `${ENGINE_VERSION}+${bytesToHex(sha256(utf8ToBytes(text))).slice(0, 8)}`
   const cache = options.cache === false ? null : verdict_cache()
@@ -63,7 +63,8 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
         const known = cache.get(key)
         if (known !== undefined && !touched(command, known, facts)) return known
         const verdict = judge(action, facts, rules_in(action), options.self)
-        // A rewrite is the whole payload, and the key does not name what else is in it.
+        // Not cached: verdicts with a rewrite (a whole payload, of which the key names only the command), and those
+        // that depend on the session.
         if (verdict.rewrite === null && !touched(command, verdict, facts)) cache.set(key, verdict)
         return verdict
       } catch (cause) {
@@ -73,7 +74,7 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
   }
 }
 
-/** The rules of a workspace are compiled when it is first seen, or at once to find out what is wrong with a profile. */
+/** The rule sets of workspaces with a profile; each is compiled when the workspace is first seen. */
 function rules_by_workspace(
   everywhere: RuleSet,
   packs: readonly PackSpec[],
@@ -95,7 +96,7 @@ function rules_by_workspace(
   }
 }
 
-/** Throws Error: a profile names a rule or a list that is not there, or takes something away from a locked rule. */
+/** Throws Error when a profile names an unknown rule or list, or relaxes a locked rule. */
 function check_profile(profile: ProfileSpec, packs: readonly PackSpec[], options: PolicyOptions): void {
   const { profile: name, rules = {}, lists = {} } = profile
   const known = new Map(packs.flatMap((pack) => pack.rules.map((rule) => [rule.id, rule])))
@@ -111,14 +112,14 @@ function check_profile(profile: ProfileSpec, packs: readonly PackSpec[], options
     const locked = pack.rules.find((rule) => rule.lock === true && JSON.stringify(rule.when).includes(word))
     if (locked !== undefined) throw new Error(`${name}: ${id}: the locked rule ${locked.id} reads it`)
   }
-  // A list that makes two rules contradict each other is found now, not at the first action of the workspace.
+  // Lists may make two rules contradict each other: found now rather than at the workspace's first action.
   if (profile.lists !== undefined) compile_rules(packs, { ...options, local: merge_profiles([profile]) })
 }
 
 /** Id of the finding that stands for a failure of the engine itself. */
 export const FAILURE_RULE = 'core.self/engine-failure'
 
-/** Nothing is proven about the action: a person decides, and the finding says why. */
+/** The verdict when the engine throws: nothing is proven about the action, so a person decides. */
 function failed_verdict(action: Action, cause: unknown): Verdict {
   const score = { d1: 2, d2: 2, d3: 2 }
   return {
@@ -149,13 +150,16 @@ function failed_verdict(action: Action, cause: unknown): Verdict {
   }
 }
 
-/** The text of a shell command whose verdict is worth keeping. With facts of the adapter it depends on more than its text. */
+/**
+ * The shell command whose verdict may be cached; null when the verdict depends on more than its text (facts of the
+ * adapter).
+ */
 function cached_command(action: Action): string | null {
   if (tool_class_of(action.tool_name) !== 'shell' || action.facts !== null) return null
   const args = arguments_of(action.payload)
   if (args.shell !== undefined || other_arguments(action.payload, args).length > 0) return null
   const [command, ...more] = commands_of(action.payload, args)
-  // Several texts are judged one by one; put together they are the text of another action.
+  // Several texts are judged one by one; joined they would be the key of another action.
   return command === undefined || more.length > 0 || command.length > MAX_CACHED_CHARS ? null : command
 }
 

@@ -1,10 +1,10 @@
-// The sentence the agent and the operator read: what was found, and what to do instead. No score arithmetic (ENGINE 10.3).
+// The sentence that agent and operator read: what was found, and what to do instead. No score arithmetic (ENGINE 10.3).
 import { is_sensitive } from '#core/contract/decision.ts'
 import { danger_of } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { SessionView } from '#core/session/entry.ts'
 
-/** What was found, and what to do instead; null when there is no other way. */
+/** A reason, and what to do instead; `suggestion` is null when there is no other way. */
 export interface Refusal {
   reason: string
   suggestion: string | null
@@ -58,12 +58,12 @@ export function describe_refusal(verdict: Verdict, view: SessionView): Refusal {
   }
 }
 
-/** A sentence with no other way beside it. */
+/** A reason without a suggestion. */
 function alone(reason: string): Refusal {
   return { reason, suggestion: null }
 }
 
-/** A rule says why; behind it stands what to do instead, or what was done instead. */
+/** The rule's reason, followed by what to do instead, or by what was done instead. */
 function by_rule({ reason, suggestion }: Verdict['findings'][number], rewritten: boolean): Refusal {
   if (rewritten) {
     return { reason: `${reason} It was changed before it runs: ${suggestion ?? 'a safer form'}`, suggestion }
@@ -71,11 +71,11 @@ function by_rule({ reason, suggestion }: Verdict['findings'][number], rewritten:
   return { reason: suggestion === null ? reason : `${reason} Instead: ${suggestion}`, suggestion }
 }
 
-/** Names the strongest effect of an action that no rule names. */
+/** The reason for an action that is sensitive although no rule names it: its strongest effect. */
 function sensitive(verdict: Verdict): string {
   if (verdict.exhausted) return 'This action is too large or too deeply nested to be judged completely'
   const danger = danger_of(verdict)
-  // What reached the floor without being dangerous itself was raised by the caller's own hints (CONTRACT 1.3).
+  // Nothing in the action itself is sensitive: the caller's own risk hints raised it (CONTRACT 1.3).
   if (!is_sensitive(danger)) return 'The caller warns of this action (risk_hints)'
   const effect = verdict.effects.find((one) => Math.max(...one.d) >= danger)
   if (effect?.target) return `This action (${effect.head}: ${effect.kind}) touches ${effect.target}`

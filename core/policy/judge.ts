@@ -1,5 +1,6 @@
-// L1: one tool call in, one verdict out. Synchronous, total, bounded by counters, without clock, disk or network. Evaluates every
-// rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
+// L1, the rule engine: one tool call in, one verdict out. Synchronous, total, bounded by counters; no clock, disk or
+// network. Evaluates every rule instead of stopping at the first match, and keeps the evidence. Source: ENGINE sections
+// 1, 3, 10, 12.
 import { is_sensitive } from '#core/contract/decision.ts'
 import { arguments_of, other_arguments, payload_with } from '#core/dialect/arguments.ts'
 import { shell_asked, shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
@@ -40,7 +41,7 @@ import { follow_texts } from '#core/policy/texts.ts'
 import type { Action, FileFacts, Finding, ToolClass, Verdict } from '#core/policy/verdict.ts'
 import { weigh } from '#core/policy/weigh.ts'
 
-/** ENGINE 12: how much each doubt weighs. */
+/** Weight of each doubt, 0 to 1 (ENGINE 12). */
 const DOUBT: Readonly<Record<Doubt, number>> = {
   'dynamic-head': 1,
   exhausted: 1,
@@ -52,16 +53,20 @@ const DOUBT: Readonly<Record<Doubt, number>> = {
   'unknown-binary': 0.3,
 }
 
-/** Longer commands stay the question they are: reading them twice more would cost more than judging them. */
+/** Longer commands are not rewritten: parsing and judging them twice more would cost more than asking a person. */
 const MAX_REWRITTEN_CHARS = 8192
 
-/** Judges one action by a rule set. Never throws for any payload: callers still guard, and a throw there fails closed. */
+/**
+ * Judges one action by a rule set. Should never throw; the caller (compile.ts) guards all the same, and a throw there
+ * fails closed.
+ */
 export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Verdict {
   const judged = evaluate(action, facts, rules, self)
   const { command, objections } = judged
   const verdict = with_alternative(judged)
   if (verdict.verdict !== 'defer' && verdict.verdict !== 'modify') return verdict
-  // What nobody rewrites (nearly everything) costs nothing here; what was not read to its end is not written anew.
+  // Leaves early for nearly every command, because few rules offer a rewrite. What was not read to its end is not
+  // rewritten.
   if (
     command === null ||
     command.length > MAX_REWRITTEN_CHARS ||
@@ -80,20 +85,23 @@ export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, s
   return { ...verdict, findings, rewrite: proposal.action.payload }
 }
 
-/** ENGINE 9.3: what a rule wants instead of a safe form that cannot be had or applied. */
+/** Adds what a rule demands when its rewrite is not offered, or the client cannot apply it (ENGINE 9.3). */
 function with_alternative({ verdict, objections }: Judged): Verdict {
   return objections.some(({ rule }) => rule.spec.rewrite_or === 'block') ? { ...verdict, otherwise: 'block' } : verdict
 }
 
-/** Allowed whatever the session did before and however little its agent is trusted: no verdict of weight, and no floor. */
+/**
+ * Whether an action is allowed whatever the session did before and however little its agent is trusted: neither a rule
+ * nor the sensitivity floor objects.
+ */
 export function is_harmless({ verdict, d1, d2, d3 }: Verdict): boolean {
   return (verdict === 'allow' || verdict === 'audit') && !is_sensitive(Math.max(d1, d2, d3))
 }
 
-/** Longer commands are not repeated inside a sentence. */
+/** Longer commands are not quoted inside a suggestion. */
 const MAX_SHOWN_CHARS = 500
 
-/** Clients that cannot apply a rewrite are told of it: the finding suggests the very command (CONTRACT 1.8). */
+/** Findings whose suggestion names the rewritten command, for clients that cannot apply a rewrite (CONTRACT 1.8). */
 function name_rewrite(findings: readonly Finding[], objections: readonly Match[], command: string): readonly Finding[] {
   const rewritten = objections.find(({ rule }) => rule.spec.rewrite !== undefined)?.rule.spec
   if (rewritten === undefined || command.length > MAX_SHOWN_CHARS) return findings
@@ -105,13 +113,13 @@ interface Judged {
   verdict: Verdict
   frame: Frame
   command: string | null
-  /** The matches for which the action is not simply allowed. */
+  /** Matches of rules that keep the action from being simply allowed. */
   objections: readonly Match[]
 }
 
 /**
- * The stages, each of which sees the effects of those before it: what the call itself does, what the files and code do that it
- * names, what the session's past makes of it, what its texts and scripts mean; then the rules.
+ * Runs the stages of ENGINE 3. Each sees the effects that earlier stages found: (1) the call itself, (2) files and code
+ * it names, (3) what the session's past makes of it, (4) texts and scripts it writes; then the rules.
  */
 function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Judged {
   const tool_class = tool_class_of(action.tool_name)
@@ -157,7 +165,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   return conclude({ action, tool_class, command, parameters, facts, frame }, out, rules)
 }
 
-/** What a script would do if it ran here. */
+/** The effects a script would have if it ran here. */
 function effects_of({ lang, code }: FileScript, frame: Frame, steps: Steps): Effect[] {
   const inner = new_collector(steps)
   run_one({ lang, code, via: [], place: 'local', cwd: null, span: [0, 0], command: -1, depth: 1 }, frame, inner)
@@ -170,7 +178,7 @@ interface About {
   action: Action
   tool_class: ToolClass
   command: string | null
-  /** What an approval of this action is for. */
+  /** The effective parameters, which an approval is bound to. */
   parameters: unknown
   facts: FileFacts | null
   frame: Frame
@@ -205,8 +213,8 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
 }
 
 /**
- * The heaviest doubt. A variable or a program nobody knows weighs little where nothing is at stake; behind a danger it weighs as
- * much as a destruction whose target stands in the dark (CONTRACT 11.1, ENGINE 12).
+ * The heaviest doubt. An unknown variable or program weighs little where nothing is at stake; next to a dangerous
+ * effect it weighs as much as an unresolved target of a destruction (CONTRACT 11.1, ENGINE 12).
  */
 function uncertainty_of(doubts: readonly Doubt[], effects: readonly Effect[]): number {
   let most = 0
@@ -226,13 +234,19 @@ function effect_of(draft: Draft): Effect {
   return { kind, target, cert, scope, taint, via, span, fields, head, d }
 }
 
-/** Several commands are not what one command of these lines is: quotes and here-documents do not reach from one to the next. */
+/**
+ * What the fingerprint is made of. Several commands stay a list: joined, a quote or here-document of one could reach
+ * into the next.
+ */
 function parameters_of(commands: readonly string[], args: unknown): unknown {
   const [command = args, ...more] = commands
   return more.length > 0 ? commands : command
 }
 
-/** CONTRACT 3.1: tool class, effective parameters, working directory. Verdicts are kept, so it holds on to nothing else. */
+/**
+ * Text of the fingerprint: tool class, effective parameters, directory (CONTRACT 3.1). Verdicts are cached, so the
+ * closure captures nothing else.
+ */
 function fingerprint_of({ tool_name, cwd }: Action, tool_class: ToolClass, parameters: unknown): () => string {
   const tool = tool_class === 'shell' ? null : tool_name
   return () => canonical_json({ tool_class, tool, parameters, cwd })

@@ -1,5 +1,6 @@
-// Shells that live for a whole session: a `cd` or an assignment in one call counts in the next. Such calls are kept as text, and a
-// later command is judged a second time behind them; the stricter of the two answers holds. Source: ENGINE section 11.
+// Shells that live for a whole session: a `cd`, an assignment or a downloaded file of one call counts in the next. Such
+// calls are kept as lines (the prelude); a later command is judged alone and once more behind those lines, and the
+// stricter verdict holds. Source: ENGINE section 11.
 import { within } from '#core/compose.ts'
 import { arguments_of, command_of } from '#core/dialect/arguments.ts'
 import { tool_class_of } from '#core/dialect/tool.ts'
@@ -12,14 +13,17 @@ import type { Action, FileFacts, Finding, Policy, Prelude, Verdict } from '#core
 const MAX_LINES = 8
 const MAX_LINE_CHARS = 200
 
-/** Words whose output is a name that is known well enough: the top of the workspace, a branch. */
+/**
+ * Command substitutions whose output is harmless to know only roughly: the workspace's root, a branch, a temporary
+ * file.
+ */
 const ANSWER = `"?\\$\\((?:pwd|mktemp|git\\s+rev-parse|git\\s+branch)(?:\\s+[\\w./-]+)*\\)"?`
 const VALUE = `(?:${ANSWER}|"[^"\`]*"|'[^']*'|[^\\s;|&\`()<>"']*)`
 const MOVE =
   /^(?:mkdir\s+(?:-p\s+)?[\w./~-]+\s*(?:&&|;)\s*)?(?:cd|pushd|popd|chdir)(?:\s+(?:--\s+)?(?:"[^"`;|&]*"|'[^']*'|[^\s;|&`()<>"']+))?$/
 const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_]\\w*=${VALUE}(?:\\s+|$))+$`)
 
-/** Programs that bring, unpack, decode, move or rename what a later command runs or deletes. */
+/** "Carriers": programs that fetch, unpack, decode, move or rename what a later command runs or deletes. */
 const CARRY = within(
   '^',
   [
@@ -33,19 +37,20 @@ const CARRY = within(
   '(?![\\w-])[^;&`\\n]*$',
 )
 
-/** A name for a whole line, which may hold several commands. */
+/** An alias: a new name for a whole line, which may hold several commands. */
 const ALIAS = /^alias\s+[\w.-]{1,40}=(?:'[^'\n]*'|"[^"\n`]*")$/
 
 function carries(line: string): boolean {
   return CARRY.test(line) || ALIAS.test(line)
 }
 
-/** Of those, the ones that as often only show something: a page on the terminal, the list of an archive. */
+/** Carriers that often only show something: a page on the terminal, the list of an archive. */
 const MAY_SHOW = /^(?:curl|wget|tar|unzip|7z|zcat|base64)\s/
 
 /**
- * The action as a line that later commands follow: it moves the shell, assigns, or carries files about. Null for anything else, and
- * for what was not simply allowed, because a later command would be asked about again for its sake.
+ * The line to remember of an action: one that moves the shell, assigns a variable or carries files. Null for anything
+ * else, and for carriers that were not simply allowed, because every later command would be asked about again for their
+ * sake.
  */
 export function prelude_line(action: Action, verdict: Pick<Verdict, 'verdict' | 'effects'>): string | null {
   const command = shell_command(action)?.trim()
@@ -63,7 +68,9 @@ export function prelude_line(action: Action, verdict: Pick<Verdict, 'verdict' | 
 
 const LINK = /^ln\s[^;&|`\n<>]*$/
 
-/** `mkdir -p build && ln -s ~/Pictures build/all`: the links, whose names stand for something else from now on. */
+/**
+ * The links of a line, whose names stand for other places from now on: `mkdir -p build && ln -s ~/Pictures build/all`.
+ */
 function links_among(command: string): string | null {
   const parts = command.split(/&&|;|\n/, MAX_PARTS).map((part) => part.trim())
   if (parts.length < 2 || parts.some((part) => /^(?:cd|pushd|popd)\s/.test(part))) return null
@@ -71,13 +78,13 @@ function links_among(command: string): string | null {
   return links.length > 0 ? links.join(' && ') : null
 }
 
-/** Commands of one line among which links are looked for. */
+/** Commands of one line that are searched for links. */
 const MAX_PARTS = 16
 
 const SETS = /^(?:(?:export|declare -x|typeset -x)\s+)?[A-Za-z_]\w*=/
 const MAX_ASSIGNMENTS = 6
 
-/** `export OUT=/tmp/o && mkdir -p $OUT`: what a line assigns before it does something; null when that is nothing. */
+/** The assignments at the beginning of a line: `export OUT=/tmp/o && mkdir -p $OUT`. Null when there are none. */
 function assignments_before(command: string): string | null {
   const parts = command.split(/&&|;|\n/, MAX_ASSIGNMENTS).map((part) => part.trim())
   const end = parts.findIndex((part) => !ASSIGN.test(part))
@@ -85,7 +92,10 @@ function assignments_before(command: string): string | null {
   return set.length > 0 ? set.join('; ') : null
 }
 
-/** `docker compose up -d && export DATABASE_URL=...`: what the shell has from then on. */
+/**
+ * The exports anywhere in a line, which the shell keeps: `docker compose up -d && export DATABASE_URL=...`. Null when
+ * there are none.
+ */
 function export_behind(command: string): string | null {
   const parts = command.split(/&&|;|\n/, MAX_ASSIGNMENTS).map((part) => part.trim())
   const set = parts.filter((part) => part.startsWith('export ') && ASSIGN.test(part))
@@ -94,7 +104,10 @@ function export_behind(command: string): string | null {
 
 const PRINTERS: ReadonlySet<string> = new Set(['zcat', 'base64'])
 
-/** Nothing stays behind: what was fetched or read went to the terminal, a service on this machine was asked, an archive listed. */
+/**
+ * Whether an effect leaves nothing behind: output went to the terminal, a local service was asked, an archive was
+ * listed.
+ */
 function only_shows(effect: Effect): boolean {
   const { kind, fields } = effect
   if (kind === 'net.fetch') return fields.to_file === false
@@ -104,14 +117,15 @@ function only_shows(effect: Effect): boolean {
   return kind === 'fs.list' || is_quiet(effect)
 }
 
-/** A program that works on what it is given and runs nothing: `jq`, `head`. */
+/** A program that works on its input and runs nothing: `jq`, `head`. */
 function is_quiet({ kind, fields }: Effect): boolean {
   return kind === 'proc.exec' && fields.known === true && fields.quiet === true
 }
 
 /**
- * The prelude with one more line. When the client says where it is by now, earlier moves are part of that. What carries the same
- * files about once more takes the place of its earlier self: agents poll, and every line is read again before later commands.
+ * The prelude with one more line. Moves before a change of the client's directory are dropped, because `cwd` contains
+ * them. A carrier line that comes again replaces its earlier self, since agents poll and every line is parsed again
+ * later.
  */
 export function continue_prelude(before: Prelude | null, line: string, cwd: string | null): Prelude {
   const lines = lines_in(before, cwd)
@@ -120,7 +134,10 @@ export function continue_prelude(before: Prelude | null, line: string, cwd: stri
   return { cwd, lines: kept, reach: reach_of(kept.filter((one) => carries(one))) }
 }
 
-/** Judges an action alone and, when the session's shell was moved or given variables, behind those lines too. */
+/**
+ * Judges an action alone and, when the session left a prelude, behind its lines as well. Moves and assignments are
+ * applied first, carriers only to commands they can matter to.
+ */
 export function judge_continued(policy: Policy, action: Action, facts: FileFacts | null): Verdict {
   const alone = policy.judge(action, facts)
   const prelude = facts?.prelude ?? null
@@ -135,20 +152,20 @@ export function judge_continued(policy: Policy, action: Action, facts: FileFacts
   return judge_carried(policy, action, settled, command, all, facts)
 }
 
-/** Kinds whose meaning depends on where a file or a name comes from. */
+/** Kinds of effects whose meaning depends on where a file or a name comes from. */
 const DEPENDS =
   /^(?:proc|pkg\.install|pkg\.publish|ctr\.remove|vcs\.push|db|fs\.delete|net\.send|priv|k8s|cloud|iac|fs\.archive|fs\.read)/
 
 const WRITES = /^fs\.(?:write|copy|move|perm)$/
 
-/** Whether what was carried about can make an effect another one. A name that stands for something else does that to any program. */
+/** Whether a carrier can change what an effect means. An alias can do that to any program. */
 function depends(effect: Effect, lines: readonly string[]): boolean {
-  // `ln -s ~/.bashrc notes`, and then `echo ... >> notes`.
+  // A link turns a plain write into another one: `ln -s ~/.bashrc notes`, then `echo ... >> notes`.
   if (WRITES.test(effect.kind)) return lines.some((line) => line.startsWith('ln '))
   return DEPENDS.test(effect.kind) && (!is_quiet(effect) || lines.some((line) => line.startsWith('alias')))
 }
 
-/** Whether nothing that was carried about can make this command another one. */
+/** Whether no carrier can change what this command means, so that judging it again would be wasted. */
 function is_out_of_reach(
   { lines, reach }: Prelude,
   { cwd, workspace_root }: Action,
@@ -165,7 +182,10 @@ function is_out_of_reach(
   return reach !== undefined && !is_reached(reach, command, [place, ...moves], effects)
 }
 
-/** Behind what carried files about: only a stricter verdict counts, or every later step would repeat the effects of the carriers. */
+/**
+ * The verdict behind carriers. Only a stricter one counts, or every later step would inherit the effects of the
+ * carriers.
+ */
 function judge_carried(
   policy: Policy,
   action: Action,
@@ -190,7 +210,7 @@ function judge_carried(
   return { ...behind, fingerprint_text: settled.fingerprint_text, rewrite: null }
 }
 
-/** What an earlier line made was taken over since, or had been there before. */
+/** Whether the session lost what an earlier line made: someone else changed it, or it had existed before. */
 function is_lost({ effects }: Verdict, facts: FileFacts | null): boolean {
   const lost = facts?.lost ?? []
   if (lost.length === 0) return false
@@ -204,8 +224,8 @@ function behind_lines(action: Action, lines: readonly string[], command: string)
 }
 
 /**
- * Whether what is objected to is only what carried files about: that was judged when it came, where it was called, and here one line
- * moves the next. An assignment is another matter, because its text runs when a later program looks at it (`PAGER`).
+ * Whether the objection is only about the carriers, which were judged when they came. Assignments are not exempt,
+ * because their text runs when a later program reads it (`PAGER`).
  */
 function is_about_carriers({ verdict, findings }: Verdict, lines: readonly string[]): boolean {
   const ranges: (readonly [number, number])[] = []
@@ -220,7 +240,7 @@ function is_about_carriers({ verdict, findings }: Verdict, lines: readonly strin
   return deciding.length > 0 && deciding.every(inside)
 }
 
-/** Rules that object to what is lost or shared, and not when the session itself made it. */
+/** Rules about losing or publishing something; they do not object when the session made that thing itself. */
 const OF_OWN: ReadonlySet<string> = new Set(['core.fs/rm-tree', 'core.container/remove-volumes', 'core.pkg/publish'])
 
 function is_own({ findings }: Verdict): boolean {
@@ -241,19 +261,19 @@ function judge_moved(
       return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }
     return holds_behind(policy, action, alone, lines, facts) ? alone : { ...alone, rewrite: null }
   }
-  // What a person approves is the action as it was asked for.
+  // A person approves the action as it was sent, so the fingerprint stays that of the action alone.
   return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }
 }
 
-/** Names that the world around the shell gives a value to, so that an assignment which did not last leaves another one. */
+/** Names that the environment sets as well: if an assignment did not last, they are not empty but something else. */
 const OUTER = /^(?:HOME|PATH|PWD|OLDPWD|USER|LOGNAME|SHELL|TE?MP|TMPDIR|XDG_\w+|CI|IFS|LD_\w+|BASH_ENV|ENV)$/
-/** Rules about what a variable stands for. */
+/** Rules about the value of an unknown variable. */
 const OF_UNKNOWN: ReadonlySet<string> = new Set(['core.fs/delete-unknown', 'core.exec/opaque'])
 const NAME = /(?:^|\s)([A-Za-z_]\w*)=/g
 
 /**
- * A deletion or a run of something only known when the command runs, where the shell was told before what that is: whether the shell lives on
- * or every call has one of its own, in which the name is empty, nothing is lost.
+ * Whether a deletion or run of an unknown variable is harmless because an earlier line set it: harmless with that value
+ * (the shell lives on) and with an empty one (every call has its own shell).
  */
 function is_settled(
   policy: Policy,
@@ -272,7 +292,7 @@ function is_settled(
   return is_harmless(policy.judge(behind_lines(action, empty, command), facts))
 }
 
-/** Whether the rewrite that a verdict offers is harmless in the session's shell too. */
+/** Whether the rewrite that a verdict offers is harmless behind the prelude too. */
 function holds_behind(
   policy: Policy,
   action: Action,
@@ -290,7 +310,7 @@ function lines_in(prelude: Prelude | null, cwd: string | null): readonly string[
   return prelude.cwd === cwd ? prelude.lines : prelude.lines.filter((line) => !MOVE.test(line))
 }
 
-/** The command a shell call runs; null for other tools. */
+/** The command of a shell call; null for other tools. */
 export function shell_command(action: Action): string | null {
   if (tool_class_of(action.tool_name) !== 'shell') return null
   return command_of(action.payload, arguments_of(action.payload))

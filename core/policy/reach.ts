@@ -1,17 +1,17 @@
-// Which later commands the lines of a session's prelude can matter to: those that name what a line carried about, run what may be
-// it, or go to what a line chose. Every other command is what it is, and is not judged a second time. Source: ENGINE 3, 11.
+// Which later commands the lines of a prelude can matter to: those that name what a line carried, run something that
+// may be it, or act on what a line selected. All other commands need not be judged a second time. Source: ENGINE 3, 11.
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import { DELETE, is_digit, is_letter } from '#core/policy/parse/text/ascii.ts'
 
-/** What lines carried about. */
+/** What the lines of a prelude can affect. */
 export interface Reach {
-  /** Base names of files, folders, images and remotes, and the words that stand for a program. */
+  /** Base names of files, folders, images and remotes that the lines leave behind, and new names of programs. */
   names: readonly string[]
-  /** More came than the lines name: an archive, a whole folder, a name only known when the line ran. */
+  /** The lines leave more than they name: an archive, a whole folder, a name only known at run time. */
   brings: boolean
-  /** A cluster, an account or a remote was chosen, which later commands do not name. */
+  /** A cluster, an account or a remote was selected, which later commands use without naming it. */
   chooses: boolean
 }
 
@@ -19,32 +19,32 @@ const FETCHES = /^(?:curl|wget)\b/
 const ALIAS = /^alias\b/
 const CHOOSES =
   /^(?:kubectl\s+config|kubectx|terraform\s+workspace|gcloud\s+config|heroku\s+git:remote|git\s+(?:remote|submodule))\b/
-/** What they leave behind is asked for by what it is, not by a name (core/policy/effects/session/own/own.ts). */
+/** Recognised later by kind instead of by name (core/policy/effects/session/own/own.ts). */
 const MAKES = /^(?:mkdir|docker(?:\s+|-)compose)\b/
 const BRINGS =
   /^(?:tar|unzip|7z|gsutil|gh)\b|\|\s*(?:tar|bsdtar|unzip|cpio|jar)\b|\s(?:-[A-Za-z]{0,8}[rRamK][A-Za-z]{0,8}|--recursive|--archive|--mirror|--config|--input-file|-i)(?=[\s=]|$)/
 
-/** Effects that take along whatever lies in the tree. */
+/** Effects that take along everything in the tree. */
 const WHOLE = /^(?:vcs\.push|pkg\.publish)/
-/** Effects that go to what was chosen. */
+/** Effects that act on what was selected. */
 const CHOSEN = /^(?:k8s|cloud|iac|vcs\.push|db|ctr|pkg\.publish)/
 
-/** Where a fetch leaves what it got: the name it is given, a redirection, else the end of the address. */
+/** Where a fetch stores its result: a given name, a redirection, else the end of the address. */
 const OUTPUT =
   /(?:\s-[a-zA-Z]{0,8}[oOP]|--output(?:-document|-dir)?|--directory-prefix|>)[\s=]*("[^"]*"|'[^']*'|[^\s"'>|&;-][^\s"'>|&;]*)/g
 const ADDRESS = /(?<![\w.-])[\w.-]+\/[^\s"'?#|>]*/g
-/** The first words of a line, which are its program and verb. */
+/** The program and verb at the beginning of a line. */
 const HEAD =
   /^(?:(?:git\s+(?:clone|remote\s+add|submodule\s+add)|gh\s+(?:repo\s+clone|release\s+download)|aws\s+s3\s+cp|gcloud\s+storage\s+cp|docker\s+(?:build|volume\s+create)|openssl\s+enc)\b|\S+)/
-/** Where a repository or an image comes from, or which edition it is, in front of and behind its name. */
+/** Where a repository or image comes from, and its version: parts around its name. */
 const SOURCE = /(?<![\w.-])[\w.-]+@[\w.-]+(?=:)|(?<=\w):[\w.-]+(?=\s|$)|\b\w+:\/\/[\w.@-]+(?=[:/])/g
 const BETWEEN = /[\s"'`=:,;&<>(){}@\\]+/
-/** What archives, encodings and repositories have behind the name of what comes out of them. */
+/** Endings of archives, encodings and repositories that the unpacked thing does not have. */
 const PACKED = /\.(?:git|tgz|tar|zip|7z|gz|xz|bz2|zst|b64|base64|enc|hex)$/i
 const UNKNOWN = /[*?[$]/
 const NOTHING = /^(?:[.~]*|null|-.*)$/
 
-/** What these lines can matter to. */
+/** Computes the reach of some lines. */
 export function reach_of(lines: readonly string[]): Reach {
   const names = new Set<string>()
   let brings = false
@@ -60,20 +60,20 @@ export function reach_of(lines: readonly string[]): Reach {
   return { names: [...names], brings, chooses }
 }
 
-/** Words of a line that may be names of what it leaves behind. */
+/** Words of a line that may name what it leaves behind. */
 function words_of(line: string): string[] {
   if (MAKES.test(line)) return []
-  // What an alias stands for is a program like any other; only its own name is new.
+  // The program behind an alias is an ordinary one; only the new name matters.
   if (ALIAS.test(line)) return Array.from(line.matchAll(/\s([^\s=]+)=/g), ([, name = '']) => name)
   const kept = Array.from(line.matchAll(OUTPUT), ([, name = '']) => name.replace(/^["']|["']$/g, ''))
   if (FETCHES.test(line)) return [...kept, ...(line.match(ADDRESS) ?? [])]
-  // What stands behind a pipe works on what the line prints.
+  // Commands after a pipe work on what the line prints.
   const own = (line.split('|')[0] ?? '').replace(HEAD, '').replace(SOURCE, '').split(BETWEEN)
-  // A number that is written to is a name; any other belongs to an option (`--depth 1`).
+  // A number that is redirected to is a file name; any other belongs to an option (`--depth 1`).
   return [...kept, ...own.filter((word) => !/^(?:-|\d+$)/.test(word))]
 }
 
-/** A name, and what is left of it without what packs it. */
+/** A name with and without the ending of an archive. */
 function unpacked(name: string): string[] {
   const names = [name]
   for (let at = name; PACKED.test(at); ) {
@@ -84,8 +84,8 @@ function unpacked(name: string): string[] {
 }
 
 /**
- * Whether a command with these effects may get at what the lines carried about. `around` says where it is called: its directory in
- * the workspace and the moves before it. A no is certain, as far as the engine follows carriers at all.
+ * Whether a command with these effects may touch what the lines carried. `around`: its directory in the workspace, and
+ * the moves before it. False is certain, as far as the engine tracks carriers at all.
  */
 export function is_reached(
   reach: Reach,
@@ -98,11 +98,11 @@ export function is_reached(
   if (names.some((name) => texts.some((text) => names_it(text, name)))) return true
   return effects.some((effect) => {
     const { kind, target, cert, fields, head } = effect
-    // Of an address it is no file.
+    // The path of a URL is not a file.
     const path = typeof fields.path === 'string' && !kind.startsWith('net.') ? fields.path : null
     if (WHOLE.test(kind) && (brings || names.length > 0)) return true
     const readers = readers_of(head, command)
-    // A file is run that none of the lines names.
+    // It runs a file that none of the lines names.
     if ((chooses && CHOSEN.test(kind)) || (brings && (path !== null || readers.length > 0))) return true
     if (cert !== 'literal' && may_mean(target, names)) return true
     if (names.some((name) => is_at(target, name) || is_at(path, name))) return true
@@ -110,7 +110,7 @@ export function is_reached(
   })
 }
 
-/** A word that is only known when the command runs may be any name; a pattern, those that begin and end as it does. */
+/** Whether a word may stand for one of the names: an unknown word may be any, a glob those that begin and end alike. */
 function may_mean(target: string | null, names: readonly string[]): boolean {
   if (names.length === 0) return false
   if (target === null) return true
@@ -126,7 +126,7 @@ function is_at(path: string | null, name: string): boolean {
   return path !== null && names_it(path, name)
 }
 
-/** Whether a name stands in a text as a word of its own. */
+/** Whether a name occurs in a text as a whole word. */
 function names_it(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     if (!is_inside(text.charCodeAt(at - 1)) && !is_inside(text.charCodeAt(at + name.length))) return true
@@ -134,7 +134,9 @@ function names_it(text: string, name: string): boolean {
   return false
 }
 
-/** A letter, a digit, or no ASCII at all. NaN, past either end, is none of them. */
+/**
+ * Whether a character continues a word: a letter, a digit, or not ASCII. NaN (past either end of the text) does not.
+ */
 function is_inside(code: number): boolean {
   return is_letter(code) || is_digit(code) || code > DELETE
 }

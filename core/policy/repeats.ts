@@ -1,19 +1,21 @@
-// What an action does, in a form that is the same in every language and tool, so that a refused effect is recognised when it comes
-// back in another form. Source: ENGINE section 11 (two fingerprints).
+// Recognises a refused effect that comes back in another form: fingerprints of effects are the same in every language
+// and tool. Source: ENGINE section 11 (two fingerprints).
 import { is_sensitive } from '#core/contract/decision.ts'
 import { type Effect, VERDICTS, type VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileFacts, Finding, Verdict } from '#core/policy/verdict.ts'
 
-/** Id of the finding that names a repetition. */
+/** Id of the finding that reports a repetition. */
 const REPEAT_RULE = 'core.session/repeat-after-deny'
 
-/** Fields that change how bad an effect of the same kind on the same target is. What is deleted is gone, however it was done. */
+/**
+ * Fields that make an effect of the same kind on the same target better or worse. Deletions need none: gone is gone.
+ */
 const QUALIFIERS = ['op', 'force', 'mode', 'item', 'verb', 'group', 'mechanism'] as const
 const DELETES = 'fs.delete'
-/** Effects of one action that are remembered; an action with more is refused for other reasons. */
+/** Effects of one action that are remembered; an action with more of them is refused for other reasons. */
 const MAX_REMEMBERED = 16
 
-/** Fingerprints of the effects that make an action serious; an effect without a known target has none. */
+/** Fingerprints of the effects that make an action serious; effects without a known target have none. */
 export function serious_effects(effects: readonly Effect[]): string[] {
   const prints: string[] = []
   for (const effect of effects) {
@@ -35,21 +37,27 @@ function effect_print({ kind, target, scope, fields }: Effect): string {
   return print
 }
 
-/** What became of an effect: blocked, refused by a person, or waiting for one. */
+/** What happened to an effect: blocked, refused by a person, or waiting for one. */
 type Refusal = 'block' | 'defer' | 'asked'
 
-/** How a refused effect is kept in the session's facts. */
+/** A refused effect as the session's facts keep it. */
 export function refused(word: Refusal, prints: readonly string[]): string[] {
   return prints.map((print) => `${word} ${print}`)
 }
 
-/** Fingerprints by which an action repeats what was refused: a tool that deletes one file can be the second try of `rm -rf`. */
+/**
+ * Fingerprints by which an action may repeat a refused one: a tool that deletes a single file can be the second try of
+ * `rm -rf`.
+ */
 function repeatable(effects: readonly Effect[]): string[] {
   const deletes = effects.filter(({ kind, target }) => kind === DELETES && target !== null).slice(0, MAX_REMEMBERED)
   return [...new Set([...serious_effects(effects), ...deletes.map(effect_print)])]
 }
 
-/** The verdict, raised to what the same effect got before when the session was refused it. The same object when nothing repeats. */
+/**
+ * The verdict, raised to the refusal that the same effect got earlier in the session; the same object when nothing
+ * repeats.
+ */
 export function raise_repeats(verdict: Verdict, facts: FileFacts | null): Verdict {
   if (facts === null || facts.denied_effects.length === 0) return verdict
   const prints = repeatable(verdict.effects)
@@ -58,7 +66,7 @@ export function raise_repeats(verdict: Verdict, facts: FileFacts | null): Verdic
   const before = denied ?? (said('asked') ? 'defer' : null)
   if (before === null) return verdict
   const raised = VERDICTS.indexOf(before) > VERDICTS.indexOf(verdict.verdict)
-  // What waits for a person waits in every form; only what is let through by itself has to hear of it.
+  // Pending effects raise only what would pass by itself; what is asked anyway needs no second reason.
   if (denied === null && !raised) return verdict
   const word = raised ? before : verdict.verdict
   const finding = repetition(verdict, word, denied === null ? IS_ASKED : IS_DENIED)

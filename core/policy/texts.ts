@@ -1,5 +1,5 @@
-// What the texts mean that an action writes into files, apart from the writing: indexes of packages, containers that get the host,
-// checks that are lowered, names that imitate others, scripts. Source: ENGINE 4.2 (contentRef), 11.
+// What the texts that an action writes into files mean, besides the writing itself: package indexes, containers with
+// access to the host, lowered checks, misleading names, scripts. Source: ENGINE 4.2 (contentRef), 11.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import type { Collector, FileScript } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
@@ -8,7 +8,7 @@ import { index_in } from '#core/policy/effects/text/index-source.ts'
 import { names_imitations, weakens } from '#core/policy/effects/text/written.ts'
 import { tool_call } from '#core/policy/effects/tool/tool.ts'
 
-/** Adds what follows from texts by path; null where a text is not known. With a `command` a shell wrote them. */
+/** Adds the effects of texts, by path; a null text is not known. `command` is set when a shell wrote them. */
 export function follow_texts(
   tool_name: string,
   command: string | null,
@@ -25,7 +25,7 @@ export function follow_texts(
   }
 }
 
-/** What the new text of a file of settings brings: an index of packages, a container that gets the host. */
+/** Effects of the new text of a settings file: a package index, a container that gets the host. */
 function means_more(call: Call, path: string, text: string): void {
   const index = index_in(path, text)
   if (index !== null) emit(call, 'pkg.registry', { target: index, d2: 1, fields: { manager: path } })
@@ -37,7 +37,7 @@ function means_more(call: Call, path: string, text: string): void {
     })
 }
 
-/** A shell writes scripts as the tools for files do. */
+/** Scripts in a text that a shell wrote, found as in texts that file tools write. */
 function written_scripts(path: string, text: string): FileScript[] {
   return scripts_of(path, text).map((script) => ({ ...script, path }))
 }

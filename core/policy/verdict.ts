@@ -1,4 +1,4 @@
-// What L1 is asked and what it answers. Source: ENGINE sections 1, 9 and 10.
+// Input and output of L1. Source: ENGINE sections 1, 9 and 10.
 import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileNames } from '#core/policy/effects/session/file-names.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
@@ -7,43 +7,46 @@ import type { Reach } from '#core/policy/reach.ts'
 /** Tool class on the wire (CONTRACT 2.8). */
 export type ToolClass = 'shell' | 'read' | 'write' | 'net' | 'mcp' | 'other'
 
-/** The question: one tool call, already lifted out of its dialect. The payload is the unredacted one. */
+/** One tool call, independent of dialects. The payload is not redacted. */
 export interface Action {
   tool_name: string
   payload: Readonly<Record<string, unknown>>
   cwd: string | null
   workspace_root: string | null
   home: string | null
-  /** What the adapter knows, for example real paths; may only raise (CONTRACT 1.3). */
+  /** What the adapter knows, for example real paths; may only raise the verdict (CONTRACT 1.3). */
   facts: Readonly<Record<string, unknown>> | null
-  /** It happened already or is no action at all, so what it does not say cannot run any more. */
+  /** The event reports something past, or is not an action: what it leaves out cannot run any more. */
   observed?: boolean
 }
 
-/** What the session already did to the files this action touches (ENGINE section 11). */
+/**
+ * What a session knows from earlier steps (ENGINE section 11). Some members are only used by a single step or output on
+ * its way into these facts; they say so.
+ */
 export interface FileFacts {
-  /** Absolute path -> what was written there in this session. */
+  /** Files the session wrote, by absolute path. */
   written: ReadonlyMap<string, WrittenFile>
-  /** The base names of those files; absent where they are few enough to be looked at one by one. */
+  /** Index of the base names of those files; absent while they are few enough to be compared one by one. */
   names?: FileNames
   secrets_read: readonly string[]
   hosts: readonly string[]
   denied_effects: readonly string[]
-  /** What the session made itself (core/policy/effects/session/own/own.ts); absent when there is nothing. */
+  /** What the session made itself (core/policy/effects/session/own/own.ts). */
   own?: readonly string[]
-  /** Of a step: what is no longer the session's own. */
+  /** Of a step: what stops being the session's own. */
   disowned?: readonly string[]
-  /** Hosts, repositories and packages that an output named which gave the agent orders; absent when there are none. */
+  /** Hosts, repositories and packages named in an output that gave the agent instructions. */
   told?: readonly string[]
-  /** What was the session's own and is no longer; absent when there is nothing. */
+  /** What was the session's own and is so no longer. */
   lost?: readonly string[]
-  /** Lines of outputs that say that something was there already; only on its way into the session's facts. */
+  /** Of an output: lines saying that something existed already. */
   failed?: readonly string[]
-  /** Of a step: a look whose output may prove something (effects/session/shown.ts); only on its way into the session's facts. */
+  /** Of a step: a look, that is an inspection whose output may prove something (effects/session/shown.ts). */
   looks?: string
-  /** Of an output: what it proved, and to which look it belongs; only on its way into the session's facts. */
+  /** Of an output: what it proved, and by which look. */
   shown?: Shown
-  /** Moves and assignments of the session's shell that may still hold; absent when there are none. */
+  /** Lines of the session's shell that later commands are judged behind (core/policy/prelude.ts). */
   prelude?: Prelude | null
 }
 
@@ -53,40 +56,43 @@ export interface Shown {
   own: readonly string[]
 }
 
-/** Calls that only moved the shell or assigned variables, oldest first, and the directory the client named meanwhile. */
+/**
+ * Earlier calls that moved the shell, assigned variables or carried files, oldest first, and the client's directory
+ * since.
+ */
 export interface Prelude {
   cwd: string | null
   lines: readonly string[]
-  /** What the lines can matter to; absent in what a single step teaches. */
+  /** Which commands the lines can matter to; absent in what a single step adds. */
   reach?: Reach
 }
 
 /** A file the session wrote or downloaded. */
 export interface WrittenFile {
-  /** Text when the session wrote it through a tool call and it is small enough to judge. */
+  /** The text, when a tool call wrote it and it is small enough to judge. */
   content: string | null
   source: 'agent' | 'download'
   host: string | null
-  /** Of a download: what kind of host that is, and by what protocol it came; absent when nobody knows. */
+  /** Of a download: kind of its host, and its protocol. */
   host_kind?: string
   scheme?: string
   executable: boolean
-  /** A folder that came out of a downloaded archive: what lies in it came along. */
+  /** The folder of an unpacked download: everything in it came with the archive. */
   folder?: true
-  /** The text is only what edits put into a file that nobody has shown. */
+  /** The text is only what edits inserted; the rest of the file was never shown. */
   part?: true
-  /** What it would do once it runs; absent when no rule objects to it. */
+  /** Rules it would break once it runs; absent when there are none. */
   would?: readonly Would[]
-  /** A whole database, as a dump wrote it. */
+  /** A dump of a whole database. */
   dump?: true
 }
 
-/** A rule that a piece of a file would meet when it runs. */
+/** A rule that a piece of a file would break when it runs. */
 export interface Would {
   rule_id: string
-  /** Names of recipes or scripts under which the piece is asked for; null when whatever reads the file runs it. */
+  /** Names of the recipes or scripts that run the piece; null when it runs with the file itself. */
   names: readonly string[] | null
-  /** Only when this file came from the network: the piece runs it. */
+  /** The piece runs this file: the rule holds only when the file was downloaded. */
   file?: string
 }
 
@@ -95,18 +101,18 @@ export interface Finding {
   rule_id: string
   verdict: VerdictWord
   reason: string
-  /** A safer action in words, and as a command when there is one; that command itself is allowed. */
+  /** A safer action in words, and as a command where there is one; that command is itself allowed. */
   suggestion: string | null
   category: number
   locked: boolean
   shadow: boolean
   /** Span of the raw text that matched. */
   span: readonly [start: number, end: number]
-  /** D1..D3 minimum the rule gives. */
+  /** Minimum of D1 to D3 that the rule sets. */
   score: { d1: number; d2: number; d3: number }
 }
 
-/** The answer of L1: strictest verdict of all matched rules, the dimensions, and the evidence for both. */
+/** L1's answer: the strictest verdict of all matched rules, the dimensions, and the evidence for both. */
 export interface Verdict {
   verdict: VerdictWord
   d1: number
@@ -116,23 +122,26 @@ export interface Verdict {
   findings: readonly Finding[]
   effects: readonly Effect[]
   doubts: readonly Doubt[]
-  /** 0..1, ENGINE section 12. */
+  /** 0 to 1 (ENGINE section 12). */
   uncertainty: number
   exhausted: boolean
   tool_class: ToolClass
-  /** Text of which `fingerprint` is the hash: {tool class, effective parameters, cwd} (CONTRACT 3.1). Lazy: it is not needed for every allow. */
+  /**
+   * The text whose hash is the fingerprint: {tool class, effective parameters, cwd} (CONTRACT 3.1). Lazy, because most
+   * allowed actions never need it.
+   */
   fingerprint_text: () => string
-  /** Complete replacement of the payload, already judged again and allowed; null when no rule offers one. */
+  /** Replacement of the whole payload, judged again and allowed; null when no rule offers one. */
   rewrite: Readonly<Record<string, unknown>> | null
-  /** What a rule wants when the rewrite cannot be had or applied; a question for a person when absent. */
+  /** What a rule demands when the rewrite cannot be applied; absent: a person is asked. */
   otherwise?: 'block'
-  /** The engine broke on this action: what happened, for the log. Absent when all went well. */
+  /** What the engine threw on this action, for the log; absent when it did not. */
   failure?: string
-  /** What later steps of the session have to know about this one (ENGINE 11); null when there is nothing. */
+  /** What later steps of the session must know of this one (ENGINE 11); null when nothing. */
   learned: FileFacts | null
 }
 
-/** Compiled rule packs. Opaque to everything outside core/policy. */
+/** Compiled rule packs; opaque outside core/policy. */
 export interface Policy {
   /** `<semver>+<8 hex of its hash>` (CONTRACT 1.4). */
   version: string

@@ -1,5 +1,5 @@
-// From matched rules, effects and doubts to one verdict with its scores: the strictest word, the maxima of the dimensions, and the
-// evidence for both. Source: ENGINE 9.3, 10.1, 10.3, 12.
+// Combines matched rules, effects and doubts into one verdict: the strictest word, the maxima of the dimensions, and
+// the evidence for both. Source: ENGINE 9.3, 10.1, 10.3, 12.
 import { is_sensitive } from '#core/contract/decision.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { type Effect, VERDICTS, type VerdictWord } from '#core/policy/effects/kind.ts'
@@ -11,20 +11,20 @@ import type { Finding } from '#core/policy/verdict.ts'
 const AUDIT = VERDICTS.indexOf('audit')
 const MODIFY = VERDICTS.indexOf('modify')
 
-/** What all matches, effects and doubts add up to. */
+/** The sum of all matches, effects and doubts. */
 export interface Weight {
   /** Index in VERDICTS. */
   strictness: number
   d1: number
   d2: number
   d3: number
-  /** Strictest first; those whose rules have no say come last. */
+  /** Strictest first; findings of rules without a say (shadow, audit) come last. */
   findings: Finding[]
-  /** The matches for which the action is not simply allowed. */
+  /** Matches that keep the action from being simply allowed. */
   objections: Match[]
 }
 
-/** The rule decides: it is not in shadow, and the operator left it its say. */
+/** Whether the rule takes part in the decision: it is not in shadow mode, and the operator did not set it to audit. */
 export function has_say({ rule }: Match): boolean {
   return !rule.shadow && rule.lowered === null
 }
@@ -48,7 +48,7 @@ export function weigh(
   const noted: Match[] = []
   for (const match of matches) {
     const { rule, effect } = match
-    // The rule that allowed it stays in the evidence.
+    // An allow rule that covers the effect stays in the evidence.
     if (allowed.has(effect) && !rule.locked && rule.spec.verdict !== 'allow') continue
     if (rule.lowered !== null && (lowered.has(effect) || rule.strictness < MODIFY)) {
       if (rule.lowered.to === 'audit') noted.push(match)
@@ -91,12 +91,12 @@ function add_doubts(weight: Weight, doubts: readonly Doubt[], effects: readonly 
   weight.d1 = Math.max(weight.d1, 1)
 }
 
-/** Something about the action could be anything. */
+/** Whether something about the action could be anything. */
 function unproven(doubts: readonly Doubt[]): boolean {
   return doubts.some((doubt) => doubt !== 'unknown-binary' && doubt !== 'unresolved-variable')
 }
 
-/** Effects that an allow rule covers; none when anything about the action is unproven (ENGINE 9.3). */
+/** Effects that an allow rule covers; none while anything about the action is unproven (ENGINE 9.3). */
 function allowed_effects(matches: readonly Match[], doubts: readonly Doubt[]): ReadonlySet<Effect> {
   const allowed = new Set<Effect>()
   if (unproven(doubts)) return allowed
@@ -106,8 +106,9 @@ function allowed_effects(matches: readonly Match[], doubts: readonly Doubt[]): R
 }
 
 /**
- * Effects to which only rules object that the operator took the say from: they count as routine. In a workspace that goes for
- * what lies in it and for what has no place; as with allow rules, for nothing of an action that is not proven.
+ * Effects to which only rules object that the operator set to audit or off: they count as routine. A workspace's
+ * profile lowers only what lies in that workspace or has no place; as with allow rules, nothing of an unproven action
+ * is lowered.
  */
 function lowered_effects(
   matches: readonly Match[],
@@ -127,13 +128,13 @@ function lowered_effects(
   return lowered
 }
 
-/** What lies in the workspace, or has no place at all. */
+/** Whether an effect lies in the workspace, or has no place at all. */
 function is_here({ target, scope }: Effect, workspace: string | null): boolean {
   if (target === null || !/^(?:\/|[a-z]:\/)/i.test(target)) return true
   return scope === 'tmp' || (workspace !== null && is_below(target, workspace))
 }
 
-/** Unverifiable is a question, never a flat block and never a silent allow (ENGINE 12). */
+/** What doubts alone lead to: unverifiable is a question, never a flat block and never a silent allow (ENGINE 12). */
 function doubt_verdict(doubts: readonly Doubt[], effects: readonly Effect[]): VerdictWord {
   if (doubts.includes('exhausted') || doubts.includes('dynamic-head')) return 'defer'
   if (doubts.includes('unresolved-destructive') || doubts.includes('opaque-code')) return 'defer'

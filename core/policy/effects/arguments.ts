@@ -1,4 +1,5 @@
-// Splits the words of a command into flags, values and operands as its spec declares them. Source: ENGINE 3 (stage 7).
+// Sorts the words of a command into flags, values and operands as the program's spec declares them. Source: ENGINE 3
+// (stage 7).
 import type { CommandSpec, Does, ProgramSpec, Style } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -7,11 +8,11 @@ interface Flag {
   takes: 'nothing' | 'value' | 'attached'
 }
 
-/** A spec made ready for look-ups. */
+/** A spec prepared for look-ups. */
 export interface Compiled {
   style: Style
   flags: ReadonlyMap<string, Flag>
-  /** The flags of one letter, by that letter: what `-rf` is made of. */
+  /** One-letter flags by their letter: `-rf` is made of `r` and `f`. */
   letters: ReadonlyMap<string, Flag>
   subcommands: ReadonlyMap<string, Compiled> | null
   does: Does | null
@@ -19,18 +20,18 @@ export interface Compiled {
   harmless_with: readonly string[]
 }
 
-/** The words of one call, sorted into flags and operands. */
+/** The words of one call, sorted. */
 export interface Parsed {
   operands: Word[]
   given: ReadonlyMap<string, Word[]>
-  /** Matched subcommand words. */
+  /** The subcommand words that matched. */
   subcommand: string
   does: Does | null
-  /** `--help`, `--version` or a declared dry run: nothing happens. */
+  /** `--help`, `--version` or a declared dry run: the call changes nothing. */
   harmless: boolean
 }
 
-/** Compiles specs into a table by program name. Throws when two specs claim one name: a mistake of the author. */
+/** Compiles specs into a table by program name. Throws when two specs claim the same name. */
 export function compile_specs(specs: readonly ProgramSpec[]): ReadonlyMap<string, Compiled> {
   const table = new Map<string, Compiled>()
   for (const spec of specs) {
@@ -58,8 +59,8 @@ const NOTHING: Compiled = {
 }
 
 /**
- * What holds for the program holds for its subcommands: flags (unless the subcommand gives them another meaning), their style,
- * what makes a call harmless, and what is done whatever the subcommand.
+ * Compiles a program or subcommand. Subcommands inherit the program's flags (unless they redefine them), its style, its
+ * harmless flags and what it always does.
  */
 function compile_command(spec: CommandSpec | Does, outer: Compiled = NOTHING): Compiled {
   if (typeof spec === 'function') return { ...outer, subcommands: null, does: spec }
@@ -94,14 +95,14 @@ function letters_of(flags: ReadonlyMap<string, Flag>): ReadonlyMap<string, Flag>
   return letters
 }
 
-/** Bound on the words of one command that are looked at. */
+/** Words of one command that are looked at. */
 const MAX_ARGUMENTS = 2048
 const HELP: ReadonlySet<string> = new Set(['--help', '-help', '--version', '-version', '-?', '/?'])
 
-/** Parses the arguments of one call. Linear in their number. */
+/** Parses the arguments of one call, in time linear in their number. */
 export function parse_arguments(spec: Compiled, args: readonly Word[], end: number): Parsed {
   const parsed: Parsed = { operands: [], given: NONE_GIVEN, subcommand: '', does: spec.does, harmless: false }
-  // Half of all commands have no flags; a map for each would be a tenth of the garbage of this stage.
+  // Half of all commands have no flags: the map is created lazily, since it would be a tenth of this stage's garbage.
   let given: Map<string, Word[]> | null = null
   let at = spec
   let only_operands = false
@@ -113,7 +114,7 @@ export function parse_arguments(spec: Compiled, args: readonly Word[], end: numb
     if (only_operands || !is_flag(text, at.style)) {
       const inner = parsed.operands.length === 0 && !only_operands ? at.subcommands?.get(text) : undefined
       if (inner === undefined) {
-        // `prog help x` explains instead of doing.
+        // `prog help x` explains instead of acting.
         if (parsed.operands.length === 0 && text === 'help' && at.subcommands !== null) parsed.harmless = true
         parsed.operands.push(word)
         continue
@@ -139,7 +140,7 @@ export function parse_arguments(spec: Compiled, args: readonly Word[], end: numb
 
 const NONE_GIVEN: ReadonlyMap<string, Word[]> = new Map()
 
-/** `--dry-run` and `--dry-run=client` only show; `--dry-run=false` is how one says that it is meant. */
+/** Whether a dry run is asked for: `--dry-run`, `--dry-run=client`, but not `--dry-run=false`. */
 function asks_only(given: readonly Word[] | undefined): boolean {
   return given !== undefined && !/^(?:false|none|no|0)$/.test(given.at(-1)?.text ?? '')
 }
@@ -150,7 +151,7 @@ function is_flag(text: string, style: Style): boolean {
   return text.startsWith('-') && text.length > 1
 }
 
-/** Records one flag word; returns how many following words it took as value. */
+/** Records one flag word; returns how many of the following words it took as value. */
 function take_flag(spec: Compiled, given: Map<string, Word[]>, args: readonly Word[], at: number): number {
   const word = args[at]
   if (word === undefined) return 0
@@ -172,12 +173,12 @@ function take_flag(spec: Compiled, given: Map<string, Word[]>, args: readonly Wo
   return spec.style === 'long' ? 0 : take_cluster(spec, given, word, args[at + 1])
 }
 
-/** `-Recurse`, `-rec`, `-Path:x`: case does not matter, and any unambiguous start will do. */
+/** PowerShell parameters (`-Recurse`, `-rec`, `-Path:x`): in any case, abbreviated to any unambiguous start. */
 function take_parameter(spec: Compiled, given: Map<string, Word[]>, word: Word, next: Word | undefined): number {
   const colon = word.text.indexOf(':')
   const name = (colon > 0 ? word.text.slice(0, colon) : word.text).toLowerCase()
   const flag = spec.flags.get(name) ?? shortened(spec.flags, name)
-  // `-WhatIf:$false` takes the switch back.
+  // `-WhatIf:$false` switches the flag off.
   const off = colon > 0 && flag?.takes === 'nothing' && /^\$?false$/i.test(word.text.slice(colon + 1))
   return flag === undefined || off ? 0 : record(flag, given, colon > 0 ? sub_word(word, colon + 1) : null, next)
 }
@@ -193,12 +194,12 @@ function shortened(flags: ReadonlyMap<string, Flag>, name: string): Flag | undef
   return found
 }
 
-/** GNU programs accept any unambiguous start of a long option. */
+/** The flag that an abbreviated long option means; GNU programs accept any unambiguous start. */
 function abbreviation(flags: ReadonlyMap<string, Flag>, name: string): Flag | undefined {
   return name.length < 4 ? undefined : shortened(flags, name)
 }
 
-/** `-rf`, `-n5`, `-xzf file`. */
+/** Combined one-letter flags: `-rf`, `-n5`, `-xzf file`. */
 function take_cluster(spec: Compiled, given: Map<string, Word[]>, word: Word, next: Word | undefined): number {
   const { text } = word
   for (let i = 1; i < text.length; i++) {
@@ -215,9 +216,9 @@ function take_cluster(spec: Compiled, given: Map<string, Word[]>, word: Word, ne
 }
 
 function record(flag: Flag, given: Map<string, Word[]>, attached: Word | null, next: Word | undefined): number {
-  // `--privileged=false`: a switch that is set to false is none.
+  // A switch set to false is not given: `--privileged=false`.
   if (attached !== null && flag.takes === 'nothing' && /^(?:false|off|no|0)$/i.test(attached.text)) return 0
-  // npm and its like also take the word behind it: `npm publish --dry-run false` publishes.
+  // npm and similar programs also accept the value as the next word: `npm publish --dry-run false` publishes.
   if (attached === null && flag.meaning === 'dry_run' && flag.takes === 'nothing' && next?.text === 'false') return 1
   const list = given.get(flag.meaning) ?? []
   given.set(flag.meaning, list)
@@ -230,7 +231,7 @@ function record(flag: Flag, given: Map<string, Word[]>, attached: Word | null, n
   return 1
 }
 
-/** The rest of a word from a position of its text on; an unknown word stays unknown. */
+/** The rest of a word from a position of its text; an unknown word stays unknown. */
 export function sub_word(word: Word, from: number): Word {
   const text = word.text.slice(from)
   return { ...word, text, cert: word.cert === 'partial' && !text.includes('\u0000') ? 'literal' : word.cert }

@@ -1,5 +1,5 @@
-// D1 and D3 of every effect kind before scope and rules. Source: ENGINE 4.2.
-// 0 provably read-only, 1 routine and reversible, 2 a person may want to see it, 3 must not happen unattended.
+// D1 and D3 of every kind of effect, before scope and rules. 0 provably read-only, 1 routine and reversible, 2 a person
+// may want to see it, 3 must not happen unattended. Source: ENGINE 4.2.
 import type { EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
 
 type Pair = readonly [d1: number, d3: number]
@@ -21,10 +21,10 @@ function executed(fields: Fields): Pair {
   return SOURCES[String(fields.source ?? 'literal')] ?? [2, 2]
 }
 
-/** What comes back with the next build, or was temporary anyway, is no loss. */
+/** Places where a deletion is no loss: temporary, or recreated by the next build. */
 const COMES_BACK: ReadonlySet<Scope | null> = new Set(['regenerable', 'tmp', 'toolchain-cache'])
 
-/** The table. A function is used where the kind's own fields decide. */
+/** The table. A function decides where it depends on the kind's own fields. */
 const BASE: Readonly<Record<EffectKind, Base>> = {
   'fs.list': [0, 0],
   'fs.read': [0, 0],
@@ -115,7 +115,7 @@ function pushed(fields: Fields): Pair {
   return forced || fields.delete === true || fields.new_remote === true ? [2, 2] : [1, 0]
 }
 
-/** Every kind there is. */
+/** All kinds. */
 export const EFFECT_KINDS: readonly EffectKind[] = Object.keys(BASE).filter((kind): kind is EffectKind => kind in BASE)
 
 /** D1 and D3 of an effect. */

@@ -13,16 +13,16 @@ import { type Access, is_package_cache } from '#core/policy/effects/place/scope.
 import { as_trial, locate, type Target, target_sensitivity } from '#core/policy/effects/place/target.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
-/** One call of a program, its flags and operands taken apart. */
+/** One call of a program, with its flags and operands sorted. */
 export interface Call {
   name: string
-  /** Subcommand words that were matched: `stash drop`. */
+  /** The subcommand words that matched: `stash drop`. */
   subcommand: string
   command: SimpleCommand
-  /** All commands of the action, for what feeds this one. */
+  /** All commands of the action, to look up what feeds this one. */
   commands: readonly SimpleCommand[]
   operands: readonly Word[]
-  /** Meaning -> values; a switch has an empty list. */
+  /** Values by meaning of the flag; a switch has an empty list. */
   given: ReadonlyMap<string, readonly Word[]>
   frame: Frame
   /** Raw text of the whole action, for names of variables. */
@@ -30,13 +30,13 @@ export interface Call {
   out: Collector
 }
 
-/** ENGINE 3, stage 5: nested scripts. */
+/** Nested scripts of one call (ENGINE 3, stage 5). */
 const MAX_NESTED = 8
 
-/** What code is reached by whose databases may be thrown away. */
+/** `place` of code that runs against databases which may be thrown away. */
 export const SCRATCH = 'scratch'
 
-/** The call runs this code: it is judged after the command itself. */
+/** Declares that the call runs this code; it is judged after the command itself. */
 export function runs_code(
   call: Call,
   lang: Nested['lang'],
@@ -58,22 +58,22 @@ export function has(call: Call, flag: string): boolean {
   return call.given.has(flag)
 }
 
-/** Last value of a flag, null when it was not given or takes none. */
+/** The last value of a flag; null when it was not given or takes none. */
 export function value(call: Call, flag: string): Word | null {
   return call.given.get(flag)?.at(-1) ?? null
 }
 
-/** All values of a flag that may be given more than once, in their order. */
+/** All values of a flag that may be repeated, in order. */
 export function values(call: Call, flag: string): readonly Word[] {
   return call.given.get(flag) ?? []
 }
 
-/** The arguments as the program gets them, however they were written: what a test for words of a command looks at. */
+/** The arguments as one text, quotes resolved, for patterns over the words of a command. */
 export function said(call: Call): string {
   return call.command.args.map((word) => word.text).join(' ')
 }
 
-/** Text of a word when all of it is known. */
+/** The text of a word, when all of it is known. */
 export function text_of(word: Word | null | undefined): string | null {
   return word !== null && word !== undefined && word.cert === 'literal' ? word.text : null
 }
@@ -83,7 +83,7 @@ export function here(call: Call): Word {
   return { text: '.', cert: 'literal', quoted: false, taint: [], span: call.command.span }
 }
 
-/** Says what kind of data the command prints. */
+/** Declares what kind of data the command prints. */
 export function prints(call: Call, taint: Taint): void {
   const { out, command } = call
   out.prints ??= new Map()
@@ -100,12 +100,12 @@ export interface EmitOptions {
   fields?: Readonly<Record<string, FieldValue>>
   taint?: readonly Taint[]
   span?: readonly [number, number]
-  /** D2 when it does not come from a path. */
+  /** D2, when it does not come from a path. */
   d2?: number
   absorbs?: boolean
 }
 
-/** Adds one effect; its D1 and D3 come from the kind (base.ts). */
+/** Adds one effect; its D1 and D3 come from its kind (base.ts). Null when the action has too many. */
 export function emit(call: Call, kind: EffectKind, options: EmitOptions = {}): Draft | null {
   const { out, command } = call
   if (out.drafts.length >= MAX_EFFECTS) {
@@ -136,7 +136,7 @@ export function emit(call: Call, kind: EffectKind, options: EmitOptions = {}): D
 const NO_TAINT: readonly Taint[] = []
 const NO_FIELDS: Draft['fields'] = {}
 
-/** How each path kind touches its target. */
+/** How each kind of effect accesses its path. */
 const ACCESS: Partial<Readonly<Record<EffectKind, Access>>> = {
   'fs.list': 'list',
   'fs.read': 'read',
@@ -150,7 +150,7 @@ const ACCESS: Partial<Readonly<Record<EffectKind, Access>>> = {
   'fs.archive': 'write',
 }
 
-/** The call acts on a path. Adds the effect and those that follow from where the path lies. */
+/** Declares that the call acts on a path: adds the effect, and those that follow from where the path lies. */
 export function touch(
   call: Call,
   kind: EffectKind,
@@ -160,7 +160,7 @@ export function touch(
   return touch_as(call, kind, ACCESS[kind] ?? 'write', word, fields)
 }
 
-/** As `touch`, with the access named: `mv` deletes its source and writes its destination under one kind. */
+/** `touch` with an explicit access: `mv` deletes its source and writes its destination, both as one kind. */
 export function touch_as(
   call: Call,
   kind: EffectKind,
@@ -190,7 +190,7 @@ export function touch_as(
   return draft
 }
 
-/** `cp a "$OUT/"`: the slash says that it is a folder, not that the folder may be the root. */
+/** A trailing slash says "a folder": in `cp a "$OUT/"` with OUT unknown it does not mean the root. */
 function place_of(kind: EffectKind, access: Access, word: Word): Word {
   if (access !== 'write' || !INTO_UNKNOWN.test(word.text) || (kind !== 'fs.copy' && kind !== 'fs.move')) return word
   return { ...word, text: UNKNOWN }
@@ -199,8 +199,8 @@ function place_of(kind: EffectKind, access: Access, word: Word): Word {
 const INTO_UNKNOWN = new RegExp(`^${UNKNOWN}+/+$`)
 
 /**
- * Where a deletion takes something away: what a package manager keeps below /var is a cache. So is what ssh remembers of hosts, as
- * long as something is only added (`ssh-keyscan github.com >> ~/.ssh/known_hosts`).
+ * Whether and where a deletion loses something: package caches below /var are no loss, nor are ssh's known hosts while
+ * lines are only added (`ssh-keyscan github.com >> ~/.ssh/known_hosts`).
  */
 function lost_at(kind: EffectKind, target: Target, { mode }: Readonly<Record<string, FieldValue>>): Target {
   const cache =
@@ -209,7 +209,7 @@ function lost_at(kind: EffectKind, target: Target, { mode }: Readonly<Record<str
   return cache ? { ...target, scope: 'toolchain-cache' } : target
 }
 
-/** A recursive deletion that names a file or one folder deep in the project. */
+/** Whether a recursive deletion names a file or a folder at least one level deep in the project. */
 function is_narrow(
   call: Call,
   kind: EffectKind,
@@ -218,19 +218,19 @@ function is_narrow(
   { recursive, fed }: Readonly<Record<string, FieldValue>>,
 ): boolean {
   if (kind !== 'fs.delete' || recursive !== true || scope !== 'workspace' || path === null) return false
-  // Only a POSIX shell expands a glob before the program sees it; elsewhere it searches the whole tree.
+  // Only a POSIX shell expands a glob before the program sees it; elsewhere the program searches the whole tree.
   if (cert !== 'literal' && !(cert === 'pattern' && GLOBS_BY_SHELL.test(call.name))) return false
   return loses_little(path, word.text, call.frame.workspace, fed === true)
 }
 
 const GLOBS_BY_SHELL = /^(?:g?rm|unlink|trash|trash-put)$/
 
-/** Making an empty folder changes nothing that was there. */
+/** D2 of making an empty folder, which changes nothing that exists. */
 function folder_sensitivity(target: Target): number {
   return Math.min(target_sensitivity(target, 'write'), 1)
 }
 
-/** Where containers find the secrets they were given. */
+/** Where containers keep secrets they were given. */
 const ENTRUSTED =
   /^(?:\/var)?\/run\/secrets\/|^\/root\/\.(?:ssh|aws)\/|^\/etc\/shadow$|^\/etc\/kubernetes\/(?:[\w-]{1,40}\.conf$|pki\/.*\.key$)|^\/var\/lib\/kubelet\/p(?:ki|ods)\//
 
@@ -238,15 +238,15 @@ const ENTRUSTED =
 const COMES_BACK =
   /^\/(?:(?!(?:etc|usr|var|lib\w*|s?bin|boot|proc|sys|dev|run)\/)[\w.-]+|usr\/src|var\/www)\/(?:.*\/)?(?:node_modules|dist|build|tmp|\.?cache|target|coverage|__pycache__|\.next|logs?)(?:\/|$)/
 
-/** Where a relative path of a container starts: in the folder it works in, of which only that there is one is known. */
+/** Stands for a container's unknown working directory, which relative paths start from. */
 const SOMEWHERE = '/w'
 
-/** Places that mean the same on every host. */
+/** Scopes that mean the same on every host. */
 const EVERYWHERE: ReadonlySet<Scope> = new Set(['root', 'device', 'credential', 'persistence'])
 
 /**
- * Remote hosts and containers have another file system: how bad the operation is counts, and where the path lies only when it
- * means the same everywhere.
+ * Acts on a path of a remote host or container, which has its own file system: the operation counts, and the scope only
+ * when it means the same everywhere.
  */
 function touch_elsewhere(
   call: Call,
@@ -262,7 +262,7 @@ function touch_elsewhere(
     container &&
     access === 'delete' &&
     (COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${at_root.path ?? ''}`) || is_package_cache(at_root.path ?? ''))
-  // What lies there for a while is named one by one.
+  // What is in a temporary folder is named item by item.
   const passing = at_root.scope === 'tmp' && (container || (access === 'delete' && fields.recursive !== true))
   const grave =
     (access === 'delete' &&
@@ -301,29 +301,29 @@ function elsewhere_sensitivity(target: Target, access: Access, grave: boolean, c
   return access === 'write' && !container ? 1 : 0
 }
 
-/** The gateway's socket, database and token where it puts them by itself, whoever's gateway it is. */
+/** The gateway's socket, database and token at their default places, whichever gateway's they are. */
 const OWN_FILE =
   /\/\.asg\/(?:[^/]*\.(?:sock|db(?:-wal|-shm|-journal)?)|[^/]*token[^/]*)$|\/(?:asg|ahp|agent-supervision|supervision-gateway)[\w.-]*\.(?:sock|db(?:-wal|-shm|-journal)?)$/
 
-/** Longer globs are not compiled: nobody writes them, and nobody can tell what they leave out. */
+/** Longer globs are not compiled: nobody writes them, and nobody can tell what they match. */
 const MAX_GLOB_CHARS = 1024
 
 function may_match(file: string, glob: string): boolean {
   return glob.length > MAX_GLOB_CHARS || picomatch.isMatch(file, glob, { dot: true })
 }
 
-/** Whether a path is a file of the gateway, stands for one as a pattern, or is a folder that is deleted with one in it. */
+/** Whether a path is one of the gateway's files, a glob that matches one, or a folder deleted with one inside. */
 function touches_own(path: string, access: Access, { self: { files, settings = [] } }: Frame): boolean {
   if (files.some((file) => is_below(path, file))) return true
   const own = access === 'read' ? files : [...files, ...settings]
   if (access === 'delete' && own.some((file) => is_below(file, path))) return true
-  // A command that looks at everything in a folder means no file in particular.
+  // A command that looks at everything in a folder is not after a particular file.
   if (!has_glob(path) || (access === 'read' && !/[^*?]{3}/.test(base_of(path)))) return false
   const start = path.slice(0, path.search(/[*?[]/))
   return own.some((file) => file.startsWith(start) && may_match(file, path))
 }
 
-/** What reading or writing a place means beyond the file operation itself. */
+/** What reading or writing a place means besides the file operation. */
 function consequences(call: Call, access: Access, target: Target, word: Word, copied: boolean): void {
   const { path, cert, scope, item } = target
   if (access === 'list') return
@@ -331,11 +331,11 @@ function consequences(call: Call, access: Access, target: Target, word: Word, co
   if (path !== null && (touches_own(path, access, frame) || OWN_FILE.test(path))) {
     emit(call, 'agent.guard', { target: path, cert, scope, span: word.span, fields: { op: 'touch' } })
   }
-  // What the kernel starts on the host when a group of processes is empty, whatever the folder of the group is called.
+  // The kernel runs the release agent on the host when a control group is empty, whatever the folder is called.
   if (access === 'write' && word.text.endsWith('/release_agent'))
     emit(call, 'ctr.run', { target: word.text, span: word.span, fields: { host_mount: true, privileged: true } })
   if (access !== 'read') return
-  // Whoever takes all of a home takes the keys in it.
+  // Copying a whole home takes the keys in it along.
   if (copied && scope === 'home') prints(call, 'secret')
   if (scope === 'credential' && item !== null) {
     prints(call, 'secret')
@@ -351,7 +351,7 @@ function consequences(call: Call, access: Access, target: Target, word: Word, co
   } else if (path !== null && frame.carries_secret?.(path)) prints(call, 'secret')
 }
 
-/** The call talks to an address. */
+/** Declares that the call talks to an address. */
 export function reach(
   call: Call,
   kind: EffectKind,
@@ -367,7 +367,7 @@ export function reach(
   return reach_address(call, kind, address, fields, known ? 'literal' : 'partial', span)
 }
 
-/** As `reach`, with the address already taken apart. */
+/** `reach` with the address already parsed. */
 export function reach_address(
   call: Call,
   kind: EffectKind,
@@ -397,14 +397,14 @@ export function reach_address(
 }
 
 /**
- * The gateway's own interface (core.self). Other paths on its port answer 404 and are somebody's mistake, not an attack;
- * spellings that a router may still resolve count.
+ * Whether an address is the gateway's own interface (core.self). Unknown paths on its port answer 404 and are mistakes
+ * rather than attacks; spellings that a router might still resolve count.
  */
 function is_gateway(call: Call, { port, kind, path }: Address): boolean {
   if (kind !== 'loopback') return false
-  // Nobody else answers under this name, wherever the gateway listens.
+  // No other program serves this path, wherever the gateway listens.
   if (/^\/+ahp\//i.test(path)) return true
   if (port === null || !call.frame.self.ports.includes(port)) return false
-  // Other programs use the same port on other machines: only its own routes give the gateway away.
+  // Other programs may use the same port on other machines: only the gateway's own routes identify it.
   return /^\/*(?:ahp|report|skill-trust|enterprise|webhook)(?:[/?#]|$)|%|\.\.|\/\//i.test(path)
 }

@@ -1,4 +1,5 @@
-// Text that a shell or an interpreter runs, as effects: commands, code inside them, and code inside that. Source: ENGINE 3, stages 5 to 7.
+// Code as effects: text that a shell or an interpreter runs, code inside it, and code inside that. Source: ENGINE 3,
+// stages 5 to 7.
 import { MAX_COMMAND_TEXTS } from '#core/dialect/arguments.ts'
 import { shell_of_tool } from '#core/dialect/tool.ts'
 import { base_of_kind } from '#core/policy/effects/base.ts'
@@ -28,21 +29,27 @@ import { type Dialect, is_windows_name } from '#core/policy/parse/dialect.ts'
 import type { Analysis } from '#core/policy/parse/tree.ts'
 import type { Action } from '#core/policy/verdict.ts'
 
-/** Characters of several command texts of one call that are read; one text alone has the bounds of the parser. */
+/** Characters that are read when a call has several command texts; a single text has the parser's limit. */
 const MAX_TEXTS_CHARS = 8192
 
-/** Work units of a text that is read again in another dialect: a tenth of the whole budget, ten times what commands of agents need. */
+/**
+ * Work units for reading a text again in another dialect: a tenth of the whole budget, ten times what agents' commands
+ * need.
+ */
 const MAX_WORK_AGAIN = 640
 
-/** Programs in other languages on one line; each has a budget of its own. Lines of the corpora have 16 at most. */
+/** One-line programs in other languages per action, each with its own budget; lines of the corpora have at most 16. */
 const MAX_INLINE_RUNS = 64
 
-/** ENGINE 3, stage 5: nested scripts of one action, all depths together. */
+/** Nested scripts of one action, all depths together (ENGINE 3, stage 5). */
 const MAX_NESTED_RUNS = 8
 
 type Files = ReadonlyMap<string, string> | null
 
-/** Commands of which nobody knows which one runs. Each is read alone, so that no open quote of one hides another. */
+/**
+ * Judges several commands of which it is unknown which one runs. Each is parsed alone, so that an open quote of one
+ * hides no other.
+ */
 export function lift_each(
   action: Action,
   commands: readonly string[],
@@ -68,7 +75,10 @@ function moved([from, to]: readonly [number, number], by: number): readonly [num
   return [from + by, to + by]
 }
 
-/** A command in the shell that its tool is named after; a shell that the caller only asks for may not be the one that runs it. */
+/**
+ * Judges one command in the shell that the tool's name says. A shell that only the arguments ask for may not be the one
+ * that runs it, so both readings count.
+ */
 function lift_command(
   action: Action,
   command: string,
@@ -81,7 +91,7 @@ function lift_command(
   const { work, dialect: guessed } = lift_text(command, frame, out, files, named)
   const again = () => {
     if (work > MAX_WORK_AGAIN) out.exhausted = true
-    // What was over budget once is a question already, and reading it again would cost as much once more.
+    // Over budget once is a question already; a second reading would only cost as much again.
     return !out.exhausted
   }
   const is_windows = guessed === 'powershell' || guessed === 'cmd'
@@ -92,9 +102,9 @@ function lift_command(
 }
 
 /**
- * A line that reads like Windows, on a machine that is not: the POSIX shell there runs whatever of it that shell knows, so one word
- * of another dialect (`find ~ -delete && Get-Item C:\\`) must not hide the rest. Only what is known to do something counts: all
- * that a POSIX parser does not understand of Windows is no doubt.
+ * Judges a line that looks like Windows on a machine that is not. A POSIX shell there runs whatever it understands, so
+ * one word of another dialect (`find ~ -delete && Get-Item C:\\`) must not hide the rest. Only known effects count;
+ * what a POSIX parser does not understand of Windows raises no doubt.
  */
 function lift_as_posix(command: string, frame: Frame, out: Collector, files: Files): void {
   const aside = new_collector(out.steps)
@@ -107,7 +117,7 @@ function lift_as_posix(command: string, frame: Frame, out: Collector, files: Fil
   out.nested.push(...aside.nested)
 }
 
-/** What a word may be that no spec describes. */
+/** Effects of a word without a spec. */
 const UNKNOWN: ReadonlySet<EffectKind> = new Set<EffectKind>(['proc.exec', 'opaque'])
 
 function lift_text(
@@ -156,17 +166,17 @@ const INLINE: Readonly<Record<string, Lang>> = {
   ruby: 'ruby',
   php: 'php',
   lua: 'lua',
-  // Close enough for literal calls: names, brackets and quotes are the same.
+  // Close enough to find literal calls: names, brackets and quotes are the same.
   r: 'ruby',
   julia: 'ruby',
   elixir: 'ruby',
   groovy: 'ruby',
 }
 
-/** Languages in which commands are also started in ways of their own. */
+/** Languages with their own ways to start commands. */
 const FOREIGN: ReadonlySet<string> = new Set(['applescript', 'foreign', 'groovy', 'julia', 'elixir', 'r'])
 
-/** `sqlite3 :memory: '.shell /bin/sh'`: a shell out of a program that is not made for shells. */
+/** A shell started from a program that is not made for it: `sqlite3 :memory: '.shell /bin/sh'`. */
 function gives_shell(draft: Draft): void {
   if (draft.fields.interactive !== true || !draft.via.some((one) => HAS_ESCAPE.test(one))) return
   draft.kind = 'priv.raise'
@@ -175,10 +185,10 @@ function gives_shell(draft: Draft): void {
   draft.d = [2, draft.d[1], 2]
 }
 
-/** Programs that run a line of a shell when they are told to, and those that raise rights. */
+/** Programs that run shell lines on request, and those that raise rights. */
 const HAS_ESCAPE = /^(?:sudo|doas|su|pkexec|sqlite3?|mysql|mariadb|psql|l?ftp|sftp|gdb|ed|vim?|less|man)\b/
 
-/** Code found in arguments is judged in turn, to a fixpoint, with a shared counter. */
+/** Judges code found in arguments, and code found in that, until none is left or the shared counter ends. */
 export function run_nested(out: Collector, frame: Frame): void {
   for (let at = 0; at < out.nested.length; at++) {
     const nested = out.nested[at]
@@ -198,7 +208,7 @@ export function run_nested(out: Collector, frame: Frame): void {
   }
 }
 
-/** In the environment of tests every row is made anew for each of them. */
+/** Lowers database effects in an environment of tests, where every row is recreated. */
 function spares_scratch(draft: Draft): void {
   if (draft.kind !== 'db.write' || draft.fields.engine !== 'orm' || draft.fields.prod === true) return
   draft.fields = { ...draft.fields, all_rows: false }
@@ -206,10 +216,10 @@ function spares_scratch(draft: Draft): void {
   draft.d = [d1, draft.d[1], d3]
 }
 
-/** One piece of code in the language it is written in. */
+/** Judges one piece of code in its language. */
 export function run_one(nested: Nested, frame: Frame, out: Collector): void {
   const inner = { ...frame, cwd: nested.cwd ?? frame.cwd }
-  // What is not known of a line becomes a variable nobody has set: the mark for it is no character of a command.
+  // The parser's mark for unknown text is not a character of a command: it becomes an unset variable.
   if (nested.lang === 'shell') return void lift_text(nested.code.replaceAll('\u0000', '${unknown_part}'), inner, out)
   if (nested.lang === 'powershell' || nested.lang === 'cmd')
     return void lift_text(nested.code, inner, out, null, nested.lang)

@@ -1,45 +1,45 @@
-// What the stages collect for one action: effects while they are being built, doubts, and code that is judged in turn.
+// Collects what the stages find for one action: effects under construction, doubts, and code that is judged next.
 // Source: ENGINE 3 (stages 5 and 7), 4.1.
 import type { Effect, FieldValue, Taint } from '#core/policy/effects/kind.ts'
 import type { Doubt, SimpleCommand } from '#core/policy/parse/tree.ts'
 import type { Would } from '#core/policy/verdict.ts'
 
 /**
- * An effect while it is being built: data flow may still add taint. Its fields may be shared with other effects: they are changed by
- * giving it another object (`set_field`).
+ * An effect under construction: data flow may still add taint. `fields` may be shared between effects and are never
+ * mutated; `set_field` replaces the object.
  */
 export interface Draft extends Omit<Effect, 'd'> {
   d: [d1: number, d2: number, d3: number]
-  /** Index of the command, -1 for tools without one. */
+  /** Index of the command; -1 for tools without one. */
   command: number
-  /** Takes taint from what is piped or substituted into its command. */
+  /** Takes over the taint of what is piped or substituted into its command. */
   absorbs: boolean
 }
 
-/** What the stages collect for one action. */
+/** What the stages found for one action. */
 export interface Collector {
   drafts: Draft[]
-  /** Each once, in the order in which they came up. */
+  /** Without duplicates, in the order in which they came up. */
   doubts: Doubt[]
-  /** Taints that each command's standard output carries from its own doing. */
+  /** Taints of each command's own standard output. */
   prints: Map<number, Taint[]> | null
-  /** Code found in arguments that is judged in turn: `os.system('...')`, `vim -c '!...'`. */
+  /** Code found in arguments, judged next: `os.system('...')`, `vim -c '!...'`. */
   nested: Nested[]
-  /** Scripts that are written, not run: judged for what they would do. */
+  /** Scripts that are written and not run; judged by what they would do. */
   scripts: FileScript[]
-  /** Texts that an edit exchanges in files that are there already. */
+  /** Replacements that edits make in existing files. */
   edits: { path: string; from: string; to: string }[] | null
-  /** What written files would do once they run, by absolute path. */
+  /** Rules that written files would break once they run, by absolute path. */
   would: Map<string, Would[]> | null
-  /** Files that get a new text, by absolute path; null when the text is not known. */
+  /** New texts of files by absolute path; null when the text is not known. */
   written: Map<string, string | null> | null
-  /** More effects or nested code than the limits allow. */
+  /** There were more effects or more nested code than the limits allow. */
   exhausted: boolean
-  /** What comparing effects with each other has cost, shared by everything that one action is read as. */
+  /** Cost of comparing effects with each other, shared by all readings of one action. */
   steps: Steps
 }
 
-/** Comparisons of one effect with others: of files with what brought them, of files with what runs them. */
+/** A counter of such comparisons: files with what brought them, files with what runs them. */
 export interface Steps {
   taken: number
 }
@@ -48,16 +48,16 @@ export interface Steps {
 export interface Script {
   lang: Nested['lang']
   code: string
-  /** Names under which it is asked for; null when whatever reads the file runs it. */
+  /** Names of the recipes or scripts that run it; null when it runs with the file itself. */
   names: readonly string[] | null
 }
 
-/** A script that is written. */
+/** A script that an action writes. */
 export interface FileScript extends Script {
   path: string
-  /** Part of a file whose whole is known: somebody is asked about it, the whole is noted. */
+  /** Part of a file whose whole text is known: a person is asked about the part, the whole is noted. */
   part?: true
-  /** The whole of a file that is edited: noted for whoever runs it, asked about before. */
+  /** The whole text of an edited file: noted for whoever runs it, and asked about already. */
   whole?: true
 }
 
@@ -73,22 +73,25 @@ export interface Nested {
   depth: number
 }
 
-/** ENGINE 3, stage 7. */
+/** Effects of one action (ENGINE 3, stage 7). */
 export const MAX_EFFECTS = 512
 
-/** Such comparisons of one action; of the 3 251 commands of the corpora the greediest needs 420. */
+/** Comparisons of one action; of the 3 251 commands of the corpora the greediest needs 420. */
 export const MAX_STEPS = 16_384
 
-/** Pays for so many comparisons; false when nothing is left: then nothing more is compared, and the action is a question. */
+/**
+ * Charges comparisons to the action; false when the budget is used up: then nothing more is compared, and the action is
+ * a question.
+ */
 export function pays(out: Collector, steps: number): boolean {
   out.steps.taken += steps
   return out.steps.taken <= MAX_STEPS
 }
 
-/** Files that each command of an action reads, by its index. */
+/** Files that each command reads, by index of the command. */
 export type Reads = Map<number, readonly string[]>
 
-/** The first file that a command reads and that is `like` this; what else it reads is not looked at again. */
+/** The first file a command reads that satisfies `like`. */
 export function first_read(reads: Reads, command: number, like: (path: string) => boolean): string | null {
   const paths = reads.get(command)
   if (paths === undefined) return null
@@ -98,7 +101,7 @@ export function first_read(reads: Reads, command: number, like: (path: string) =
   return found ?? null
 }
 
-/** Files that each command of an action reads; tools that are no shell have no commands. */
+/** Files each command reads; calls of tools other than shells have no commands. */
 export function reads_by_command({ drafts }: Collector): Reads {
   const reads = new Map<number, string[]>()
   for (const { kind, target, command } of drafts) {
@@ -110,7 +113,7 @@ export function reads_by_command({ drafts }: Collector): Reads {
   return reads
 }
 
-/** Nothing was found yet. `steps` are those of the action that this reading belongs to. */
+/** An empty collector. `steps` is shared with the action that this reading belongs to. */
 export function new_collector(steps: Steps = { taken: 0 }): Collector {
   return {
     drafts: [],
@@ -126,18 +129,18 @@ export function new_collector(steps: Steps = { taken: 0 }): Collector {
   }
 }
 
-/** Notes that something about the action is not known. */
+/** Notes that something about the action is unknown. */
 export function note_doubt(out: Collector, doubt: Doubt): void {
   if (!out.doubts.includes(doubt)) out.doubts.push(doubt)
 }
 
-/** Notes that a file gets a new text. */
+/** Notes the new text of a file. */
 export function note_written(out: Collector, path: string, text: string | null): void {
   out.written ??= new Map()
   out.written.set(path, text)
 }
 
-/** Notes what a file would do once it runs. */
+/** Notes a rule that a file would break once it runs. */
 export function note_would(out: Collector, path: string, would: Would): void {
   out.would ??= new Map()
   const known = out.would.get(path)
@@ -145,7 +148,10 @@ export function note_would(out: Collector, path: string, would: Would): void {
   else known.push(would)
 }
 
-/** No more effects are kept, so that nothing more has to be looked at: the verdict is a question already (ENGINE 2.3). */
+/**
+ * Whether the limit of effects is reached: then the verdict is a question already and looking further is pointless
+ * (ENGINE 2.3).
+ */
 export function is_full(out: Collector): boolean {
   return out.exhausted && out.drafts.length >= MAX_EFFECTS
 }

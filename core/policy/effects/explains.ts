@@ -1,5 +1,5 @@
-// `gh release delete --help`: programs made of verbs print the help of the verb and do nothing, wherever among their options the
-// word stands. Coreutils are not among them: the ones of macOS take what follows an operand for another operand.
+// Calls that only ask for help: `gh release delete --help`. Programs made of verbs print the verb's help wherever the
+// option stands. Coreutils are not among them: on macOS they take everything after an operand for another operand.
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 
 const MADE_OF_VERBS: ReadonlySet<string> = new Set(
@@ -11,23 +11,26 @@ const MADE_OF_VERBS: ReadonlySet<string> = new Set(
     'sequelize sequelize-cli knex typeorm flask alembic mix console'
   ).split(' '),
 )
-/** `python manage.py flush --help`, `php artisan db:wipe --help`: the program made of verbs is a script of the project. */
+/** Scripts of a project that are made of verbs: `python manage.py flush --help`, `php artisan db:wipe --help`. */
 const SCRIPTS_OF_VERBS: ReadonlyMap<string, RegExp> = new Map([
   ['python', /^(?:\.\/)?(?:\w+\/){0,4}manage\.py$/],
   ['python3', /^(?:\.\/)?(?:\w+\/){0,4}manage\.py$/],
   ['php', /^(?:\.\/)?(?:artisan|bin\/console)$/],
 ])
-/** Programs of Windows that answer `/?` and do nothing. Elsewhere that is a pattern for folders below the root, which `rm` and `rmdir` delete. */
+/**
+ * Windows programs that answer `/?`. Elsewhere that is a glob for one-letter folders of the root, which `rm` and
+ * `rmdir` delete.
+ */
 const ANSWERS_SLASH: ReadonlySet<string> = new Set(
   'del erase rd reg schtasks shutdown format diskpart vssadmin bcdedit net netsh sc taskkill cipher icacls takeown wevtutil attrib robocopy xcopy'.split(
     ' ',
   ),
 )
-/** Verbs and options: nothing that names a thing to act on. */
+/** A verb or an option: nothing that names a thing to act on. */
 const PLAIN = /^-{0,2}[a-z][\w:-]*$/i
 const MAX_WORDS = 8
 
-/** Whether this call only asks how it would be used. */
+/** Whether a call only asks how it would be used. */
 export function only_explains({ name, args, tail }: SimpleCommand): boolean {
   const asked = args.at(-1)?.text
   if ((asked !== '--help' && asked !== '/?' && asked !== '-h') || tail !== undefined || args.length > MAX_WORDS)

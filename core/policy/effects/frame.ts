@@ -1,53 +1,56 @@
-// Where an action happens: working directory, home, workspace, and this gateway's own addresses and files. Source: ENGINE section 5.
+// Where an action happens: working directory, home, workspace, and the gateway's own addresses and files. Source:
+// ENGINE section 5.
 import { drive_of, has_drive } from '#core/policy/parse/word/paths.ts'
 import type { Action } from '#core/policy/verdict.ts'
 
 /** Addresses and files of the gateway itself, which a supervised action must not touch (core.self). */
 export interface Self {
   ports: readonly number[]
-  /** Absolute paths: socket, database and file of variables. Nobody but the gateway has business with them. */
+  /** Absolute paths of socket, database and environment file: nobody but the gateway may touch them. */
   files: readonly string[]
-  /** Absolute paths: files and folders of its rules and profiles. They may be read. */
+  /** Absolute paths of its rules and profiles: they may be read, not written. */
   settings?: readonly string[]
 }
 
-/** What looking for places has cost one action. */
+/** Cost of locating paths for one action. */
 export interface Tries {
   /** Paths tried for globs. */
   count: number
   /** Words that were located. */
   places: number
-  /** More than one action may cost: it is a question, whatever the rest of it means. */
+  /** The limit is exceeded: the action is a question, whatever the rest of it means. */
   exhausted: boolean
 }
 
-/** Where an action happens: folders, homes, workspace, and what the gateway itself owns. */
+/** Where an action happens: folders, homes, workspace, and what the gateway owns. */
 export interface Frame {
-  /** Absolute. */
+  /** Absolute path. */
   cwd: string
   home: string
-  /** Every directory that counts as the acting user's home: the declared one and the one the working directory lies in. */
+  /**
+   * Every directory that counts as the user's home: the declared one, and the one that contains the working directory.
+   */
   homes: readonly string[]
   /** Null when the workspace is itself a home or the root: then nothing is "inside the project". */
   workspace: string | null
-  /** The project whose worktree for an agent the workspace is; absent otherwise. */
+  /** When the workspace is an agent's worktree: the project it belongs to. */
   main?: string
   self: Self
-  /** Places this action was located at, and paths tried for its globs (place/target.ts); absent where nothing has to be bounded. */
+  /** Cost of locating (place/target.ts); absent where it need not be bounded. */
   tries?: Tries
-  /** Names this action itself made for other places: absolute link -> absolute place; absent when it made none. */
+  /** Links that this action itself makes: absolute link to absolute target. */
   links?: Map<string, string>
-  /** Whether the session put a copy of a secret into this file; absent when it did nothing yet. */
+  /** Whether the session copied a secret into this file; absent while it copied none. */
   carries_secret?: (path: string) => boolean
-  /** Whether this workspace calls a word production besides the usual ones; absent when it names nothing of its own. */
+  /** Whether the workspace's profile calls a word production; absent without such a profile. */
   names_production?: (word: string) => boolean
 }
 
-/** Used when an event names neither: such an action is judged as if it ran in a project below some home. */
+/** Home when an event names neither home nor directory: the action is judged as in a project below some home. */
 const NOWHERE_HOME = '/home/user'
 const NOWHERE_CWD = '/home/user/project'
 
-/** Home a path lies in (`/home/<user>`, `/Users/<user>`, `/root`), or null. */
+/** The home that contains a path (`/home/<user>`, `/Users/<user>`, `/root`), or null. */
 export function home_of(path: string): string | null {
   if (path === '/root' || path.startsWith('/root/')) return '/root'
   const prefix = path.startsWith('/home/') ? 6 : path.startsWith('/Users/') ? 7 : 0
@@ -60,7 +63,7 @@ export function home_of(path: string): string | null {
   return home.length > prefix ? home : null
 }
 
-/** Frame of one action; unknown parts are guessed from the known ones. */
+/** The frame of an action; unknown parts are derived from known ones. */
 export function frame_of(action: Action, self: Self): Frame {
   const cwd = absolute(action.cwd) ?? absolute(action.workspace_root) ?? NOWHERE_CWD
   const guessed = home_of(cwd)
@@ -79,7 +82,7 @@ export function frame_of(action: Action, self: Self): Frame {
 
 const GOES_TO =
   /^\s{0,8}cd\s{1,4}(?:\/d\s)?(?:"([^"$`\n]{4,300})"|'([^'\n]{4,300})'|([^\s"'$`;&|()<>]{4,300}))\s{0,4}(?:&&|;|\n)/
-/** A person's own folders, not projects. */
+/** A person's own folders, as opposed to projects. */
 const PERSONAL =
   /^(?:Documents|Desktop|Downloads|Pictures|Music|Movies|Videos|Library|Public|AppData|Application Support)$/i
 
@@ -90,8 +93,9 @@ function system_of(path: string): 'linux' | 'mac' | 'windows' | null {
 }
 
 /**
- * `cd /Users/mike/shop && npm test > out.txt`, said to run in `/home/dev/project`: no machine has both, so the folder that the client
- * named is not where the command runs. The project is the one it goes to.
+ * Corrects the frame when a command contradicts it. No machine has both `/home/dev/project` (which the client named)
+ * and `/Users/mike/shop` (in `cd /Users/mike/shop && npm test > out.txt`): then the project is the one the command
+ * enters.
  */
 export function follow_command(frame: Frame, command: string | null): Frame {
   if (command === null || !/^\s{0,8}cd\s/.test(command)) return frame
@@ -106,10 +110,10 @@ export function follow_command(frame: Frame, command: string | null): Frame {
   return { ...frame, homes: [...frame.homes, home], workspace: there }
 }
 
-/** Where agents keep a project's worktrees for themselves, inside of the project. */
+/** Where agents keep worktrees of a project, inside the project. */
 const WORKTREE = /^(\/(?:[^/]+\/)+[^/]+)\/\.(?:claude|codex|cursor|gemini)\/worktrees\/[^/]+$/
 
-/** Nothing was looked for yet. */
+/** A fresh counter. */
 export function no_tries(): Tries {
   return { count: 0, places: 0, exhausted: false }
 }
@@ -120,7 +124,7 @@ function absolute(path: string | null): string | null {
   if (!slashed.startsWith('/') && !/^[a-z]:\//i.test(slashed)) return null
   const drive = drive_of(slashed, false)
   if (drive !== null) return absolute(drive)
-  // Drive letters have no case; targets are normalised to the small one.
+  // Drive letters have no case; paths are normalised to lower case.
   if (has_drive(slashed) && /^[A-Z]:/.test(slashed)) return absolute(slashed.charAt(0).toLowerCase() + slashed.slice(1))
   return slashed.length > 1 && slashed.endsWith('/') ? slashed.replace(/(?<!\/)\/+$/, '') || '/' : slashed
 }

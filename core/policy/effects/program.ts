@@ -1,4 +1,4 @@
-// What the tables know about a program's name, put together once. Source: ENGINE 3 (stage 7).
+// Everything the tables know about a program name, looked up once. Source: ENGINE 3 (stage 7).
 import type { Compiled } from '#core/policy/effects/arguments.ts'
 import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
 import { may_be_console } from '#core/policy/effects/verbs/code.ts'
@@ -8,23 +8,23 @@ import { type Machine, machine_of } from '#core/policy/effects/verbs/machines.ts
 import type { Meaning } from '#core/policy/effects/verbs/meaning.ts'
 import { HANDS_ON } from '#core/policy/effects/verbs/takes.ts'
 
-/** What the tables say about a name, in lower case. */
+/** What the tables know about a name, in lower case. */
 export interface Program {
   spec: Compiled | undefined
-  /** When it is called by a path that is not one of the system's folders. */
+  /** Its spec when called by a path outside the system's folders. */
   local: Compiled | undefined
-  /** On Windows. */
+  /** Its spec on Windows. */
   windows: Compiled | undefined
   meanings: readonly Meaning[] | undefined
-  /** How it makes a folder. */
+  /** How it makes folders. */
   creates: readonly Creates[] | undefined
-  /** How it makes machines of this computer, and takes them away. */
+  /** How it creates and removes virtual machines. */
   machine: Machine | undefined
-  /** It acts on what it is given; `echo $CS_HTTP_PORT` only shows it. */
+  /** It acts on its arguments; `echo $CS_HTTP_PORT` only shows them. */
   acts: boolean
   takes_sql: boolean
   console: boolean
-  /** A client of a service that files are handed to. */
+  /** A client that hands files to a service. */
   hands_on: boolean
 }
 
@@ -37,19 +37,19 @@ const TAKES_SQL: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Names that scripts of a project share with programs of the system. */
+/** Names that scripts of a project share with system programs. */
 const SHARED_NAMES: ReadonlySet<string> = new Set(
   'install test setup run start link split join check build serve get open share time set env deploy release clean sync watch'.split(
     ' ',
   ),
 )
 
-/** `./gradlew` and `node_modules/.bin/jest` are what they are called; `./install.sh` is not coreutils' install. */
+/** `./gradlew` and `node_modules/.bin/jest` are the known programs; `./install.sh` is not coreutils' install. */
 function local_spec(name: string): Compiled | undefined {
   return SHARED_NAMES.has(name) ? undefined : SPECS.get(name)
 }
 
-/** Programs that act on what they are given. */
+/** Programs that act on their arguments. */
 const ACTS =
   /^(?:sqlite3?|rm|unlink|mv|cp|tee|truncate|dd|shred|chmod|chown|ln|cat|nc|ncat|socat|curl|kill|pkill|sed|python3?|node|bash|sh|source)$/
 
@@ -69,10 +69,10 @@ function describe_program(name: string): Program {
   }
 }
 
-/** No program of a known family has a longer name. */
+/** Longer names belong to no known family. */
 const MAX_NAME_CHARS = 64
 
-/** `python3.12`, `gcc-13`, `mkfs.ext4`, `kafka-topics.sh` share the spec of their family. */
+/** The family of a name, which shares one spec: `python3.12`, `gcc-13`, `mkfs.ext4`, `kafka-topics.sh`. */
 function family_name(name: string): string {
   if (name.startsWith('mkfs.')) return 'mkfs'
   if (name.startsWith('fsck.')) return 'fsck'
@@ -80,7 +80,7 @@ function family_name(name: string): string {
   return name.replace(/\.(?:sh|bat|cmd|ps1|py|rb|pl)$|(?<![\d.])-?\d+(?:\.\d+)*$/, '')
 }
 
-/** What is known of every name of the tables, put together once: nine look-ups and three patterns per command became one. */
+/** All names of the tables, merged once: nine look-ups and three patterns per command became one look-up. */
 const PROGRAMS: ReadonlyMap<string, Program> = new Map(
   [...SPECS.keys(), ...WINDOWS_SPECS.keys(), ...MEANINGS.keys()].map((name) => [name, describe_program(name)]),
 )

@@ -35,32 +35,32 @@ import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
 export type Does = (call: Call) => void
 
 /**
- * How flags are written: `gnu` clusters and long names, `long` single-dash words (`-auto-approve`), `slash` DOS `/s`,
- * `powershell` single-dash words without case that may be shortened (`-Rec`), `none`.
+ * How flags are written: `gnu` clusters and long names; `long` single-dash words (`-auto-approve`); `slash` DOS `/s`;
+ * `powershell` single-dash words in any case, abbreviated (`-Rec`); `none`.
  */
 export type Style = 'gnu' | 'long' | 'slash' | 'powershell' | 'none'
 
-/** A program or a subcommand: its flags, and what it does. */
+/** A program or subcommand: its flags, and what it does. */
 export interface CommandSpec {
-  /** Meaning -> spellings, with a trailing `=` (value) or `=?` (attached value only). */
+  /** Spellings by meaning; a trailing `=` takes a value, `=?` only an attached one. */
   flags?: Readonly<Record<string, string>>
   style?: Style
-  /** First operand selects; keys list alternatives separated by spaces. */
+  /** The first operand selects; keys list alternatives separated by spaces. */
   subcommands?: Readonly<Record<string, CommandSpec | Does>>
   does?: Does
-  /** Done besides, whatever the subcommand: what flags of the program itself mean. */
+  /** Runs in addition, whatever the subcommand: what the program's own flags mean. */
   always?: Does
-  /** Nothing happens when one of these flags is given: `dry_run`. `--help` and `--version` need no mention. */
+  /** Flags with which nothing happens: `dry_run`. `--help` and `--version` need not be listed. */
   harmless_with?: readonly string[]
 }
 
-/** A program under all its names. */
+/** A program with all its names. */
 export interface ProgramSpec extends CommandSpec {
-  /** Lower-case base names, separated by spaces. */
+  /** Base names in lower case, separated by spaces. */
   names: string
 }
 
-/** A program under one or several names. */
+/** Declares a program under one or several names. */
 export function program(names: string, spec: CommandSpec | Does): ProgramSpec {
   return typeof spec === 'function' ? { names, does: spec } : { names, ...spec }
 }
@@ -68,7 +68,7 @@ export function program(names: string, spec: CommandSpec | Does): ProgramSpec {
 type FieldsOf = (call: Call) => Readonly<Record<string, FieldValue>>
 const NO_FIELDS: FieldsOf = () => ({})
 
-/** Every operand is a path that gets this effect. */
+/** Every operand is a path with this effect. */
 export function each_operand(kind: EffectKind, fields: FieldsOf = NO_FIELDS): Does {
   return (call) => {
     const own = fields(call)
@@ -86,18 +86,18 @@ export const lists: Does = (call) => {
   for (const word of call.operands) touch(call, 'fs.list', word, {})
 }
 
-/** One effect without a path: the whole call means this. */
+/** One effect without a path, whatever the operands. */
 export function says(kind: EffectKind, fields: Readonly<Record<string, FieldValue>> = {}): Does {
   return (call) => emit(call, kind, { fields })
 }
 
-/** A known program that computes or prints and touches nothing. */
+/** A known program that computes or prints and changes nothing. */
 export const nothing: Does = (call) => emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
 
-/** A known developer program: runs code of the project, routine and reversible. */
+/** A known developer program that runs the project's code: routine and reversible. */
 export const runs_project: Does = (call) => emit(call, 'proc.exec', { fields: { known: true } })
 
-/** Several of the above. */
+/** Several of the above, in order. */
 export function all_of(...parts: readonly Does[]): Does {
   return (call) => {
     for (const part of parts) part(call)
