@@ -1,6 +1,6 @@
-// What a look at a project's settings says about the folders that its tools fill: outputs of builds, of documents and of reports, what
-// its own recipes clean, and what git is told to leave alone. The tools do as these files say, whoever wrote them; a file that the
-// session changed itself says nothing. Source: ENGINE section 11.
+// Folders that a project's tools fill, as its settings say: outputs of builds, documents and reports, what recipes
+// clean, what git ignores. Learned when the session looks at the settings; a file that the session itself changed
+// proves nothing. Source: ENGINE section 11.
 import { in_turn, one_of } from '#core/compose.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { names_data, names_personal, names_work } from '#core/policy/effects/place/narrow.ts'
@@ -10,12 +10,12 @@ import type { Said, Sight } from '#core/policy/effects/session/sight.ts'
 import { HIDES } from '#core/policy/effects/session/unchanged.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
-/** A folder that a tool fills, and the file that says so on the next line. */
+/** Fact: a folder that a tool fills; the settings file that says so follows on the next line. */
 export const FILLED = 'filled '
-/** Settings that the session changed. */
+/** Fact: the session changed these settings. */
 const CHANGED = 'set '
 
-/** Files in which tools are told where to write. */
+/** Files that tell tools where to write. */
 const SETTINGS = one_of(
   /^(?:package|tsconfig[\w.-]{0,30}|angular|typedoc|project|nx|turbo|jsdoc|orval|foundry|book|mkdocs|_config|buf\.gen|sqlc|codegen|tox|setup|pyproject|noxfile|Doxyfile|\.coveragerc|\.gitignore|(?:GNU)?[Mm]akefile|justfile|Taskfile)(?:\.(?:json|jsonc|ya?ml|toml|ini|cfg|py|ts|js))?$/,
   /^[\w-]{2,30}\.config\.(?:[cm]?[jt]s|json)$|^settings(?:\.\w{1,20})?\.py$/,
@@ -28,7 +28,7 @@ const LOOK = in_turn(
   /^(?:cat|bat|less|head|tail)(?: -n? ?\d{1,4}| -[a-zA-Z]{1,4}){0,2} ([\w@.+/-]{1,200})/,
   /(?: 2>\/dev\/null| 2>&1)?(?: \| (?:head|tail)(?: -n? ?\d{1,4}| -\d{1,4})?)?$/,
 )
-/** Whether a command shows settings and nothing else. */
+/** Whether a command shows settings and does nothing else. */
 export function shows_settings(command: string): boolean {
   return /^(?:cat|bat|less|head|tail) /.test(command) && is_settings(LOOK.exec(command)?.[1] ?? '')
 }
@@ -38,7 +38,7 @@ const KEY = new RegExp(
     `["']?\\s{0,3}[:=]\\s{0,3}["']?${PATH}`,
   'gi',
 )
-/** `[tool.coverage.html]`, where coverage puts its pages. */
+/** The setting of coverage's HTML pages: `[tool.coverage.html]`. */
 const PAGES = new RegExp(`\\[(?:tool\\.coverage\\.|coverage:)?html\\]\\s{1,8}directory\\s?=\\s?["']?${PATH}`, 'g')
 const OPTION = new RegExp(
   `\\s--(?:out|out-?dir|output(?:-dir)?|dist-dir|reports?-dir|coverage\\.reportsDirectory)[= ]${PATH}`,
@@ -47,10 +47,10 @@ const OPTION = new RegExp(
 const CLEANS = /(?:\brimraf|\bdel-cli|\brm -rf?|\brm -fr)((?: [\w@.+/-]{1,100}){1,12})/g
 const IGNORED = /^\/?([\w@+][\w@.+-]{0,80}(?:\/[\w@.+-]{1,80}){0,4})\/$/gm
 
-/** Folders that one look may tell of. */
+/** Folders learned from one look. */
 const MAX_FOLDERS = 12
 
-/** The folders that the settings shown here name, in the words of `FileFacts.own`. */
+/** Facts for the folders that the shown settings name. */
 export function filled_in({ command, cwd, home, workspace }: Sight, { text, failed }: Said): readonly string[] {
   const shown = LOOK.exec(command)?.[1]
   if (shown === undefined || failed || !is_settings(shown)) return []
@@ -80,17 +80,17 @@ function named_in(text: string): string[] {
 
 const all_of = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, name = '']) => name)
 
-/** Work, data, settings, and what people keep for themselves, whoever says that a tool fills it. */
+/** Whether a folder holds work, data, settings or personal files, which no setting makes disposable. */
 function is_kept(inside: string): boolean {
   return /(?:^|\/)\./.test(inside) || names_work(inside) || names_data(inside) || names_personal(inside)
 }
 
-/** The word for settings that are changed here; null when none are. */
+/** The fact that settings are changed here; null when none are. */
 export function sets_settings({ kind, target }: Draft): string | null {
   return target !== null && (CHANGES.has(kind) || kind === 'fs.link') && is_settings(target) ? CHANGED + target : null
 }
 
-/** Whether settings that nobody changed before they were looked at say that a tool fills this folder. */
+/** Whether settings that the session had not changed say that a tool fills this folder. */
 export function is_filled(target: string, { own = [], lost = [] }: FileFacts): boolean {
   if (lost.some((one) => is_below(one, target) || is_below(target, one))) return false
   return own.some((one, at) => {

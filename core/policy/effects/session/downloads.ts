@@ -1,4 +1,4 @@
-// What earlier downloads of a session mean for this step: they run, they tell a package manager what to do, they change the tree.
+// What earlier downloads mean for this step: they are run, tell a package manager what to do, or change the tree.
 // Source: ENGINE section 11.
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
@@ -10,13 +10,13 @@ import { installs_by } from '#core/policy/effects/session/start-files.ts'
 import { brought, is_foreign } from '#core/policy/effects/session/unpacked.ts'
 import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
-/** The same act seen as another one. */
+/** A copy of an effect with another kind and fields. */
 export function become(draft: Draft, kind: EffectKind, fields: Draft['fields']): Draft {
   const [d1, d3] = base_of_kind(kind, fields, draft.taint, null)
   return { ...draft, kind, fields, d: [d1, draft.d[1], d3], absorbs: false }
 }
 
-/** `curl -o package.json https://...`, then `npm install`: what is installed, and what runs meanwhile, came from there. */
+/** A downloaded manifest decides what is installed and run: `curl -o package.json https://...`, then `npm install`. */
 export function installs_download(out: Collector, draft: Draft, { written }: FileFacts): void {
   if (draft.fields.scripts === false) return
   for (const [path, file] of written) {
@@ -27,14 +27,14 @@ export function installs_download(out: Collector, draft: Draft, { written }: Fil
   }
 }
 
-/** `curl -o p.patch https://...`, then `git apply p.patch`: changes that nobody has seen go into the tree. */
+/** A downloaded patch changes the tree: `curl -o p.patch https://...`, then `git apply p.patch`. */
 export function applies_download(out: Collector, draft: Draft, { written }: FileFacts): void {
   if ((draft.fields.patch !== true && draft.head !== 'patch') || draft.target === null) return
   const file = written.get(draft.target)
   if (file !== undefined && is_foreign(file)) out.drafts.push(become(draft, 'opaque', { reason: 'foreign-patch' }))
 }
 
-/** `./dist/app-*`: a download in that folder. */
+/** A download that a glob may match: `./dist/app-*`. */
 function beside(path: string, { written }: FileFacts): WrittenFile | undefined {
   if (!path.includes('*')) return undefined
   const folder = parent_of(path)
@@ -42,14 +42,14 @@ function beside(path: string, { written }: FileFacts): WrittenFile | undefined {
   return undefined
 }
 
-/** Finds the download that a step runs; undefined when it runs none. */
+/** Finds the download that an effect runs; undefined when it runs none. */
 export type FindDownload = (draft: Draft) => WrittenFile | undefined
 
 const NOTHING: FindDownload = () => undefined
 
 /**
- * Looks for downloads in the steps of one line: a file by its own name, a module that it or the line's own code loads, or a file
- * that its program always reads. The last two read all of the line, so each is looked for once.
+ * Builds such a finder for one line: a file by its name, a module that the line's code loads, or a file its program
+ * always reads. The last two scan the whole line, so each is computed once.
  */
 export function downloads_run(command: string, facts: FileFacts): FindDownload {
   if (!has_download(facts)) return NOTHING
@@ -74,7 +74,7 @@ function has_download({ written }: FileFacts): boolean {
   return false
 }
 
-/** Files that were looked for, by what asked; null stands for none. */
+/** Results of earlier searches; null stands for "none". */
 type Looked = Map<string, WrittenFile | null>
 
 function once(looked: Looked, key: string, look: () => WrittenFile | undefined): WrittenFile | undefined {
@@ -85,7 +85,7 @@ function once(looked: Looked, key: string, look: () => WrittenFile | undefined):
   return found
 }
 
-/** A file that came from the network runs, by its own name or because the program that runs always reads it. */
+/** Marks an effect that runs a download. */
 export function runs_download(out: Collector, draft: Draft, find: FindDownload): void {
   const file = find(draft)
   if (file === undefined) return
@@ -94,7 +94,7 @@ export function runs_download(out: Collector, draft: Draft, find: FindDownload):
     by_file: true,
     host: file.host ?? '',
     host_kind: file.host_kind ?? '',
-    // Where nobody knows how it came, a person decides.
+    // With an unknown protocol a person decides.
     scheme: file.scheme ?? 'https',
   }
   const [d1, d3] = base_of_kind('proc.exec', fields, ['net'], null)

@@ -1,28 +1,28 @@
-// Which files of a session a command names, found in one pass over the command instead of one search per file: sessions hold
-// hundreds of files, and every command of theirs is asked. Source: ENGINE section 11.
+// Finds the session's files that a command names, in one pass over the command instead of one search per file: a
+// session has up to hundreds of files, and each of its commands is checked. Source: ENGINE section 11.
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { may_start } from '#core/policy/effects/session/start-files.ts'
 
-/** The names of the files a session wrote, asked in one step for all of them. */
+/** The names of the files a session wrote, queried for all of them at once. */
 export interface FileNames {
   add(path: string): void
-  /** Takes back one `add` of this path. */
+  /** Undoes one `add` of this path. */
   remove(path: string): void
-  /** Whether the base name of any of the files occurs in a text, also inside a longer word. */
+  /** Whether the base name of any file occurs in a text, also inside a longer word. */
   occur_in(text: string): boolean
-  /** Whether any of them is a file that programs start with and matches their pattern (start-files.ts). */
+  /** Whether any file is one that programs start by themselves and matches their pattern (start-files.ts). */
   may_start(pattern: RegExp): boolean
 }
 
-/** Slots that say whether a name can begin at a place; a collision only costs a look into the map. */
+/** Hash slots telling whether a name can begin with given characters; a collision only costs a look into the map. */
 const SLOTS = 512
 const SLOT_MASK = SLOTS - 1
-/** Names are looked up by so many first characters; shorter ones are searched for one by one. */
+/** Names are indexed by their first characters; shorter names are searched one by one. */
 const START_CHARS = 3
 
-/** No files at first. */
+/** An empty index. */
 export function file_names(): FileNames {
-  // Paths of each name: files in different folders have the same one.
+  // Number of files of each name; files in different folders may share one.
   const paths = new Map<string, number>()
   const by_start = new Map<number, string[]>()
   const starts = new Uint16Array(SLOTS)

@@ -1,5 +1,5 @@
-// What a step leaves behind for those that come after it: files with their texts and where those come from, copies of secrets, hosts,
-// and what became the session's own. Source: ENGINE section 11.
+// What a step leaves behind for later ones: files with their text and origin, copies of secrets, hosts, and what became
+// the session's own. Source: ENGINE section 11.
 import {
   type Collector,
   type Draft,
@@ -17,13 +17,13 @@ import { may_bring, teaches, WRITES } from '#core/policy/effects/session/teaches
 import { brought, unpacks } from '#core/policy/effects/session/unpacked.ts'
 import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
 
-/** Recipes of one file that are remembered. */
+/** Recipes remembered of one file. */
 const MAX_WOULD = 32
 
-/** Longer texts are not kept for later steps. */
+/** Longer texts are not kept. */
 const MAX_KEPT_CHARS = 16_384
 
-/** What a later step has to know about this one; null when there is nothing. */
+/** What later steps must know of this one; null when nothing. */
 export function learned_from(
   out: Collector,
   facts: FileFacts | null,
@@ -49,7 +49,7 @@ export function learned_from(
   return owned === null ? learned : { ...learned, own: owned.made, disowned: owned.lost }
 }
 
-/** What a step leaves behind, as far as its effects have been gone through. */
+/** What a step leaves behind, as far as its effects were visited. */
 interface Traces {
   readonly out: Collector
   readonly facts: FileFacts | null
@@ -59,15 +59,18 @@ interface Traces {
   readonly fetches: Fetches
   readonly reads: Reads
   readonly dumps: ReadonlySet<number>
-  /** Files that were read or taken away up to here: a copy may be of one of them. */
+  /** Files read or moved away so far: a later effect may write a copy of one. */
   readonly moved: string[]
-  /** A secret of the project was copied: under another name nothing keeps it out of the repository (`cp .env docs/notes.md`). */
+  /**
+   * A secret of the project was copied: under another name nothing keeps it out of the repository (`cp .env
+   * docs/notes.md`).
+   */
   copied: boolean
   /** The archive that was listed last. */
   listed: string
 }
 
-/** Files whose text the step gives itself. */
+/** The traces at the start: files whose text the step itself gives. */
 function traces_of(out: Collector, facts: FileFacts | null): Traces {
   const written = new Map<string, WrittenFile>()
   for (const [path, text] of out.written ?? []) {
@@ -90,7 +93,10 @@ function traces_of(out: Collector, facts: FileFacts | null): Traces {
   }
 }
 
-/** Notes what one effect leaves behind; false when comparing it with the others costs too much, and no more is followed. */
+/**
+ * Notes what one effect leaves behind. False when comparing it with the others costs too much; then no more are
+ * followed.
+ */
 function follow_trace(draft: Draft, traces: Traces): boolean {
   const { kind, target, fields } = draft
   const { out, facts, written, hosts, moved } = traces
@@ -101,7 +107,7 @@ function follow_trace(draft: Draft, traces: Traces): boolean {
   if (kind === 'fs.archive') unpacks(draft, traces.listed, written, facts)
   if ((kind === 'fs.read' || kind === 'fs.move') && fields.away !== false) moved.push(target)
   if (!WRITES.has(kind) || fields.away === true || draft.scope === 'device-null') return true
-  // Without these the session would forget; but then the whole action is a question.
+  // Skipping these forgets something; but then the whole action is a question already.
   if (kind !== 'fs.write' && !pays(out, moved.length)) return false
   follow_file(draft, target, traces)
   return true
@@ -115,7 +121,7 @@ function follow_secret({ kind, scope, fields }: Draft, target: string, traces: T
   traces.written.set(target, kept(null))
 }
 
-/** Where the text of a file comes from that this effect fills. */
+/** Where the text of a written file comes from. */
 function follow_file(draft: Draft, target: string, traces: Traces): void {
   const { out, facts, written, secrets, fetches, reads, dumps, moved } = traces
   const copies = draft.kind === 'fs.copy' || draft.kind === 'fs.move'
@@ -126,11 +132,11 @@ function follow_file(draft: Draft, target: string, traces: Traces): void {
   else if (dumps.has(draft.command)) written.set(target, { ...kept(null), dump: true })
   if (!is_copy(out, draft, moved, facts) && first_read(reads, draft.command, is_history) === null) return
   secrets.add(target)
-  // A copy is a file of this session; the original is not.
+  // The copy is a file of this session; the original is not.
   if (!written.has(target)) written.set(target, kept(null))
 }
 
-/** An edit of a file whose text is not known, or only in part. */
+/** Whether this is an edit of a file whose text is unknown, or known only in part. */
 function is_part(out: Collector, path: string, facts: FileFacts | null): boolean {
   const before = facts?.written.get(path)
   return (
@@ -149,13 +155,13 @@ function kept(text: string | null, would?: readonly Would[]): WrittenFile {
   }
 }
 
-/** Recipes that a program adds to a file it does not show. */
+/** The record of a file to which a program adds recipes without showing the file. */
 function added(path: string, would: readonly Would[], facts: FileFacts | null): WrittenFile {
   const before = facts?.written.get(path)
   return { ...(before ?? kept(null)), would: [...(before?.would ?? []), ...would].slice(-MAX_WOULD) }
 }
 
-/** What the action fetches, the first of each: a line may hold hundreds, and every file it writes asks for one. */
+/** Fetches of the action, the first of each: a line may hold hundreds, and every file it writes asks for one. */
 interface Fetches {
   by_file: Map<unknown, Draft>
   by_command: Map<number, Draft>
@@ -174,17 +180,17 @@ function fetches_in({ drafts }: Collector): Fetches {
   return fetches
 }
 
-/** The fetch that wrote a file: the one that says so, else one of the same command. */
+/** The fetch that wrote a file: the one that names it, else one of the same command. */
 function fetch_of({ target, command }: Draft, { by_file, by_command, first }: Fetches): Draft | null {
   return by_file.get(target) ?? by_command.get(command) ?? first
 }
 
 const NO_COMMANDS: ReadonlySet<number> = new Set()
 
-/** Programs through which a dump goes on its way into a file. */
+/** Programs that a dump may pass through on its way into a file. */
 const PACKS = /^(?:gzip|pigz|bzip2|xz|zstd|lz4|gpg2?|openssl|age|tee|cat|sed|split)$/
 
-/** Commands that write a whole database down. */
+/** Indexes of commands that dump a whole database. */
 function dumps_in({ drafts }: Collector): ReadonlySet<number> {
   const found = drafts.filter(
     ({ kind, fields }) =>
@@ -195,7 +201,7 @@ function dumps_in({ drafts }: Collector): ReadonlySet<number> {
   return new Set([...found, ...packed].map(({ command }) => command))
 }
 
-/** A release of a known maker is as good as what was there before. */
+/** The record of a fetched file. A release of a known maker counts as an unchanged version of what was there. */
 function brought_by(fetched: Draft | null): WrittenFile {
   return fetched !== null && is_published(fetched.fields) ? kept(null) : downloaded(fetched)
 }
@@ -212,13 +218,13 @@ function downloaded(fetched: Draft | null): WrittenFile {
   }
 }
 
-/** `curl url > file`: what the fetch of the same command would show goes into the file. */
+/** Whether a command's output file contains what its fetch printed: `curl url > file`. */
 function prints_into({ kind, command, head }: Draft, { by_command }: Fetches): boolean {
   const fetched = kind === 'fs.write' && command >= 0 ? by_command.get(command) : undefined
   return fetched !== undefined && fetched.head === head && fetched.fields.to_file === false
 }
 
-/** A copied or moved file keeps its origin. */
+/** The origin of a copied or moved file, which it keeps. */
 function origin_of(
   moved: readonly string[],
   written: ReadonlyMap<string, WrittenFile>,
@@ -231,7 +237,10 @@ function origin_of(
   return undefined
 }
 
-/** `cat part1 part2 > all`, `gunzip x.gz`: what one command reads of downloads and writes again is as foreign as they are. */
+/**
+ * The origin of a file that one command makes of downloads: `cat part1 part2 > all`, `gunzip x.gz`. It is as foreign as
+ * they are.
+ */
 function made_of(
   { kind, command }: Draft,
   reads: Reads,
@@ -244,20 +253,20 @@ function made_of(
   return from === null ? undefined : file_at(from)
 }
 
-/** `mv a dir` leaves `dir/a`; both readings are kept, because the folder cannot be looked at. */
+/** Records a moved file. `mv a dir` leaves `dir/a` if the folder exists and `dir` if not; both readings are kept. */
 function place(target: string, moved: readonly string[], origin: WrittenFile, written: Map<string, WrittenFile>): void {
   written.set(target, origin)
   const [from] = moved
   if (from !== undefined && parent_of(from) !== target) written.set(`${target}/${base_of(from)}`, origin)
 }
 
-/** The file now holds a secret: by what flows into it, or as a copy of one. */
+/** Whether a file now holds a secret: by what flows into it, or as a copy. */
 function is_copy(out: Collector, draft: Draft, moved: readonly string[], facts: FileFacts | null): boolean {
   if (draft.taint.includes('secret') || holds_secret(out, draft)) return true
   return facts !== null && draft.kind !== 'fs.write' && moved.some((path) => carries_secret(path, facts))
 }
 
-/** What the command prints into the file is a secret: its own reading, or what flows in. */
+/** Whether what a command prints into a file is a secret: read by itself, or piped in. */
 function holds_secret(out: Collector, draft: Draft): boolean {
   return draft.command >= 0 && (out.prints?.get(draft.command)?.includes('secret') ?? false)
 }

@@ -1,5 +1,5 @@
-// Names that a session gave to other places: `ln -s ~/.bashrc notes.txt`, and in a later step a tool writes `notes.txt`. For shells
-// the line itself is carried along (core/policy/prelude.ts). Source: ENGINE section 11.
+// Links that a session made: after `ln -s ~/.bashrc notes.txt` a tool that writes `notes.txt` writes `~/.bashrc`. For
+// shell commands the prelude carries the line (core/policy/prelude.ts). Source: ENGINE section 11.
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { note_link } from '#core/policy/effects/place/target.ts'
 import type { Prelude } from '#core/policy/verdict.ts'
@@ -7,7 +7,7 @@ import type { Prelude } from '#core/policy/verdict.ts'
 const WORD = `("[^"$\`]{1,200}"|'[^']{1,200}'|[^\\s"'$\`;|&<>]{1,200})`
 const LINK = new RegExp(`^ln\\s+(?:-\\S+\\s+){0,4}${WORD}\\s+${WORD}\\s*$`)
 
-/** Makes the places of this action those behind the session's links. */
+/** Resolves paths of this action through the session's links. */
 export function follow_links({ lines, cwd }: Prelude, frame: Frame): void {
   for (const line of lines) {
     if (!line.startsWith('ln ')) continue

@@ -1,4 +1,5 @@
-// What `ls` proves: that nothing lies under a name, so that whatever lies there later came after it. Source: ENGINE section 11.
+// What `ls` proves: that nothing exists under a name, so that what appears there later is newer. Source: ENGINE section
+// 11.
 import { in_turn } from '#core/compose.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { names_work } from '#core/policy/effects/place/narrow.ts'
@@ -8,13 +9,13 @@ import { is_cut, leaves_all, type Said, type Sight } from '#core/policy/effects/
 import { STATUS } from '#core/policy/effects/session/status.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
-/** A folder and the names in it: what lies under another name came after that. */
+/** Fact: a folder and the names in it; everything under another name appeared later. */
 export const LISTED = 'listed '
 
-/** Names of one folder that are remembered. */
+/** Names remembered of one folder. */
 const MAX_LISTED = 150
 
-/** A folder that is made on the way to this path, and that was not there when the session looked. */
+/** Folders that are created on the way to this path and did not exist when the session looked. */
 export function comes_anew({ target, scope, cert }: Draft, facts: FileFacts | null): string[] {
   if (target === null || scope !== 'workspace' || cert !== 'literal' || facts?.own === undefined) return []
   const folder = new_folder(target, facts.own)
@@ -22,11 +23,11 @@ export function comes_anew({ target, scope, cert }: Draft, facts: FileFacts | nu
   return facts.lost?.some((one) => is_below(one, folder)) === true ? [] : [folder]
 }
 
-/** Files whose lines programs run, and a line that gives files another name. */
+/** Files whose lines programs run, and lines that rename files. */
 const RECIPES = /(?:^|\/)(?:(?:gnu)?makefile|justfile|taskfile\.ya?ml|package\.json|[\w.-]+\.(?:mk|sh|bash))$/i
 const MOVES = /(?:^|[\s;&|"'@])(?:mv|rename|rsync|mount)\s/
 
-/** Whether the newest listing of a folder above says that this was not there: whatever lies there came after that. */
+/** Whether the newest listing of a folder above proves that a path did not exist, so that it is newer. */
 export function was_absent(draft: Draft, facts: FileFacts): boolean {
   for (const [path, { content }] of facts.written)
     if (content !== null && RECIPES.test(path) && MOVES.test(content)) return false
@@ -35,13 +36,15 @@ export function was_absent(draft: Draft, facts: FileFacts): boolean {
   return newest.size > 0 && comes_anew(draft, { ...facts, own: [...newest.values()] }).length > 0
 }
 
-/** The folder whose names were listed. */
+/** The folder of such a fact. */
 export function folder_listed(one: string): string {
   const from = one.startsWith(`${LISTED}all `) ? `${LISTED}all `.length : LISTED.length
   return one.slice(from, one.indexOf('\n'))
 }
 
-/** A folder that was not there when the session looked, and in which a path lies; null when it was there, or nobody looked. */
+/**
+ * The outermost folder around a path that did not exist when the session looked; null when it did, or nobody looked.
+ */
 function new_folder(path: string, own: readonly string[]): string | null {
   for (const one of own) {
     if (!one.startsWith(LISTED)) continue
@@ -50,7 +53,7 @@ function new_folder(path: string, own: readonly string[]): string | null {
     const folder = folder_listed(one)
     if (path === folder || !is_below(path, folder)) continue
     const [name = ''] = path.slice(folder.length + 1).split('/', 1)
-    // Some disks know no capitals, and write other letters in two ways.
+    // On disks that ignore case or normalise letters, two names may be the same file.
     if (!/^[ -~]+$/.test(name) || (name.startsWith('.') && !hidden)) continue
     if (one.toLowerCase().includes(`\n${name.toLowerCase()}\n`, end)) continue
     return `${folder}/${name}`
@@ -67,7 +70,7 @@ const ABSENT = /^(?:\/[\w/]+\/)?ls: (?:cannot access )?['‘"]?([\w./@+-]+)['’
 const TEST =
   /^(?:test -[de] ([\w./@+-]+)|\[ -[de] ([\w./@+-]+) \]) && echo ("[\w .:-]{1,60}"|[\w.:-]{1,60}) \|\| echo ("[\w .:-]{1,60}"|[\w.:-]{1,60})$/
 
-/** Names under which nothing lies. */
+/** Facts for names under which nothing exists. */
 export function absent_in(parts: readonly string[], sight: Sight, { text, errors }: Said): string[] {
   const inside = (path: string): string[] => {
     const whole = normalise(path, sight.cwd, sight.home)
@@ -88,7 +91,8 @@ export function absent_in(parts: readonly string[], sight: Sight, { text, errors
   const gone = plain ? missing(named, text, errors).flatMap(inside) : []
   if (gone.length > 0 || errors !== '' || is_cut(look, text) || flags.includes('d')) return gone
   const alone = parts.length === 1
-  // Only what ran first, or behind what always runs, did run; what others say behind it names more, never less.
+  // Only the first command, or one after a command that always succeeds, ran for certain. What other commands print
+  // only adds names, which is the safe direction.
   if (!alone && (!leaves_all(sight.effects) || parts.indexOf(look) !== (parts[0] === 'pwd' ? 1 : 0))) return []
   const [folder = '.'] = named
   const lines = text.split('\n').filter((line) => line.trim() !== '')
@@ -102,7 +106,7 @@ export function absent_in(parts: readonly string[], sight: Sight, { text, errors
   return listed(folder, lines, flags, sight, alone)
 }
 
-/** Folders that are listed one behind the other, each behind its name. */
+/** Outputs of folders that are listed in one command, each under its name. */
 function each_listed(
   named: readonly string[],
   lines: readonly string[],
@@ -122,18 +126,18 @@ function each_listed(
     const names = lines.slice(from, next === undefined ? lines.length : lines.indexOf(next))
     return listed(header.slice(0, -1), names, flags, sight, true)
   })
-  // Of several it names each that is there, and says which are not, unless its errors are thrown away.
+  // Of several folders `ls` names each that exists, and reports the others unless its errors are discarded.
   return inside === null ? listings : [...listings, ...missing.flatMap(inside)]
 }
 
 const bare = (word: string): string => word.replaceAll('"', '')
 
-/** A command beside the look that says nothing of the kind. */
+/** Whether a command beside the look prints nothing that reads like a listing. */
 function says_little(part: string): boolean {
   return part.startsWith('ls') || STATUS.test(part) || /^(?:pwd|echo [\w-]{1,40}|echo "[\w -]{1,40}")$/.test(part)
 }
 
-/** `ls` names what is not there before it lists what is. */
+/** Paths that `ls` reports as missing, before its listings. */
 function missing(named: readonly string[], text: string, errors: string): string[] {
   const found: string[] = []
   for (const line of [...errors.split('\n'), ...text.split('\n')]) {
@@ -145,7 +149,7 @@ function missing(named: readonly string[], text: string, errors: string): string
   return found
 }
 
-/** What lies in a folder: nothing, only what is made again, or these names. */
+/** The names in a listed folder: none, or only those that are recreated, or these. */
 function listed(
   folder: string,
   lines: readonly string[],
@@ -173,9 +177,9 @@ function names_in(lines: readonly string[], flags: string): string[] | null {
     const name = flags.includes('l') ? LONG.exec(line)?.[1] : line
     if (name === undefined || /: No such file|: Permission denied|^ls: /.test(name)) return null
     const plain = name.replace(/ -> .*$/, '').replace(/[/*@=|]$/, '')
-    // Some way of quoting: other names than these are meant.
+    // Quoted: the real name is another one.
     if (/["'\\]/.test(plain)) return null
-    // On a terminal names stand side by side.
+    // On a terminal names stand in columns.
     if (plain !== '.' && plain !== '..') names.push(plain, ...(/ {2}|\t/.test(plain) ? plain.split(/ {2,}|\t+/) : []))
   }
   return names

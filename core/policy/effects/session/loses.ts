@@ -1,5 +1,5 @@
-// Which effects may give a session more of its own, or take from it what it made: their verdicts are not the same in every session,
-// though their words are. Source: ENGINE section 11.
+// Which effects may add to or end the session's own facts: their verdicts depend on the session although their commands
+// are the same. Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { LISTED } from '#core/policy/effects/session/listed.ts'
@@ -17,7 +17,7 @@ import { may_bring, renames_many } from '#core/policy/effects/session/teaches.ts
 import { is_unchanged, soiled_by } from '#core/policy/effects/session/unchanged.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
-/** Kinds behind which a name may mean something else, or hold something of somebody's. */
+/** Kinds after which a name may mean something else, or contain something of somebody else's. */
 const LOSES: ReadonlySet<string> = new Set([
   'fs.link',
   'fs.mount',
@@ -31,7 +31,7 @@ const LOSES: ReadonlySet<string> = new Set([
   'vcs.discard',
 ])
 
-/** Whether what the session knows to be its own, or not to be there, may make more its own behind this: a no is certain. */
+/** Whether the session's facts may let this command add further ones; false is certain. */
 export function may_gain(command: string, effects: readonly Effect[], { own = [] }: FileFacts): boolean {
   if (own.length === 0) return false
   const listed = own.some((one) => one.startsWith(LISTED))
@@ -39,7 +39,7 @@ export function may_gain(command: string, effects: readonly Effect[], { own = []
   return effects.some(({ kind }) => kind === 'fs.archive' || (listed && kind === 'fs.write'))
 }
 
-/** Whether the session may have less of its own behind this: a no is certain. */
+/** Whether these effects may end own facts; false is certain. */
 export function may_lose(effects: readonly Effect[], { own = [] }: FileFacts): boolean {
   if (own.length === 0) return false
   const saved = own.some((one) => is_clean_somewhere(one) || is_unchanged(one) || is_kept_copy(one))
@@ -54,7 +54,7 @@ export function may_lose(effects: readonly Effect[], { own = [] }: FileFacts): b
   )
 }
 
-/** Whether one of these effects ends something that the session knows, though it leaves nothing else behind. */
+/** Whether one of these effects ends a fact, although it leaves nothing else behind. */
 export function unsettles(drafts: readonly Draft[], facts: FileFacts | null): boolean {
   const own = facts?.own
   if (own === undefined || own.length === 0) return false

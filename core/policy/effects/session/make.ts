@@ -1,5 +1,5 @@
-// Variables that a command line gives to the recipes of a makefile which the session wrote: `make clean OUT=/home/dev` runs
-// `rm -rf $(OUT)` with that. Source: ENGINE section 11.
+// Variables that a command passes to recipes of a makefile the session wrote: `make clean OUT=/home/dev` runs `rm -rf
+// $(OUT)` with that value. Source: ENGINE section 11.
 import type { Collector } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { FIRST, written_recipes } from '#core/policy/effects/text/recipes.ts'
@@ -11,7 +11,7 @@ const MAX_VARIABLES = 8
 const MAX_RECIPES = 16
 const MAKEFILE = /^(?:gnu)?makefile$/i
 
-/** Adds the recipes that are asked for and take one of the variables, with their values in front. */
+/** Adds the requested recipes that use one of the variables, with the values in front. */
 export function run_recipes(out: Collector, command: string, facts: FileFacts | null): void {
   if (facts === null || !command.includes('make')) return
   const [call = '', given = ''] = CALL.exec(command) ?? []

@@ -1,5 +1,5 @@
-// Modules of the session that a script of the session loads: what a function of one file does is told by the arguments that another
-// file calls it with. Source: ENGINE section 11.
+// Modules of the session that a script of the session loads. What a function in one file does depends on the arguments
+// that another file passes, so both are judged together. Source: ENGINE section 11.
 import { within } from '#core/compose.ts'
 import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -7,13 +7,13 @@ import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 const MAX_MODULES = 4
 const MAX_ADDED_CHARS = 16_384
 
-/** `require('./x')`, `import ... from './x'`, `import('./x')`, `require_relative 'x'`. */
+/** Imports by path: `require('./x')`, `import ... from './x'`, `import('./x')`, `require_relative 'x'`. */
 const BY_PATH =
   /(?:\brequire(?:_relative)?\s?\(?\s?|\bfrom\s|\bimport\s?\(?\s?)["']((?:\.{1,2}\/)?[\w@./-]{1,120})["']/g
-/** `from lib.util.clean import run`, `import tools.report as r`. */
+/** Imports by name: `from lib.util.clean import run`, `import tools.report as r`. */
 const BY_NAME =
   /^[ \t]*(?:from[ \t]+(\.{1,2}(?:\w[\w.]{0,119})?|\w[\w.]{0,119})[ \t]+import\b[ \t(]{0,4}(\w[\w, \t]{0,119})?|import[ \t]+([\w.]{1,120}))/gm
-/** Files that a script runs by their path: `spec_from_file_location('util', 'lib/util.py')`. */
+/** Files run by path: `spec_from_file_location('util', 'lib/util.py')`. */
 const BY_FILE = within(
   '\\b',
   [
@@ -23,12 +23,12 @@ const BY_FILE = within(
   '\\s{0,2}["\']([\\w./-]{1,120})["\']',
 )
 const LOADS = /\b(?:require|require_relative|import|run_path|exec|dlopen)\b/
-/** Another host: what the modules know of this one may go there. */
+/** A remote host: what modules know of this machine may be sent there. */
 const ELSEWHERE = /\bhttps?:\/\/(?!localhost\b|127\.)/
-/** A place outside of the project, which a module may be told to work on. */
+/** A place outside the project, which a module may be told to work on. */
 const OUTSIDE = /["'`](?:[/~]|\.\.(?:[/"'`]))|\b(?:homedir|home\(\)|HOME|expanduser|Dir\.home)\b/
 
-/** The script's text behind the texts of the session's modules that it loads; the text itself when it loads none. */
+/** The script's text preceded by the texts of the session's modules it loads; unchanged when it loads none. */
 export function with_modules(path: string, text: string, { written }: FileFacts): string {
   if (written.size < 2 || !LOADS.test(text) || !(OUTSIDE.test(text) || ELSEWHERE.test(text))) return text
   const names = names_in(path, text)
@@ -43,7 +43,7 @@ export function with_modules(path: string, text: string, { written }: FileFacts)
   return added.length === 0 ? text : [...added, text].join('\n')
 }
 
-/** A download that the script loads as a module. */
+/** A downloaded module that the script loads. */
 export function loads_download(path: string, text: string, { written }: FileFacts): WrittenFile | undefined {
   if (!LOADS.test(text)) return undefined
   for (const name of names_in(path, text).slice(0, MAX_LOOKED_UP)) {
@@ -67,7 +67,7 @@ function names_in(path: string, text: string): string[] {
 
 const as_path = (dotted = ''): string => dotted.replace(/^\.+/, '').replaceAll('.', '/')
 
-/** `from vendor import track`: what is imported may be a module itself. */
+/** Candidates for the modules that a statement imports; in `from vendor import track` each member may be a module. */
 function modules_of(folder: string, members = ''): string[] {
   return members
     .split(',')
@@ -96,7 +96,7 @@ function module_named(name: string, path: string, written: FileFacts['written'])
   return file === undefined || file.part === true ? undefined : (file.content ?? undefined)
 }
 
-/** What a module gives away is what it defines. */
+/** A module's text, reduced to its definitions. */
 function as_definitions(text: string): string {
   return text
     .replace(/^([ \t]*)export[ \t]+(?:default[ \t]+)?(?=(?:async[ \t]+)?(?:function|const|let|class)\b)/gm, '$1')

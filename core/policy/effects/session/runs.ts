@@ -1,5 +1,5 @@
-// Files of the session that a step runs without naming what is in them: build scripts, configuration that is code, tests. What they
-// would do was judged when they were written; here it counts. Source: ENGINE section 11.
+// Files of the session that a step runs without naming them: build scripts, configuration that is code, tests. They
+// were judged when they were written (`would`); running them makes it count. Source: ENGINE section 11.
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, pays } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
@@ -8,10 +8,10 @@ import { brought, is_foreign } from '#core/policy/effects/session/unpacked.ts'
 import { FIRST } from '#core/policy/effects/text/recipes.ts'
 import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
 
-/** Session files that one step may run; more are not looked up. */
+/** Session files that one step may run; further ones are not looked up. */
 const MAX_RUN_FILES = 8
 
-/** What files of this session, or of this very command, would do that this step runs. */
+/** Adds what files of this session, or of this very command, do when this step runs them. */
 export function follow_runs(out: Collector, command: string, facts: FileFacts | null): void {
   if (out.would === null && facts === null) return
   const known = new Map<string, readonly Reader[]>()
@@ -22,7 +22,7 @@ export function follow_runs(out: Collector, command: string, facts: FileFacts | 
   })
   if (!runs.some(({ draft, readers }) => readers.length > 0 || draft.fields.path !== undefined)) return
   let found = 0
-  // Few sessions have recipes, so most commands are never taken apart.
+  // Few sessions have recipes, so most commands are never split into words.
   let words: ReadonlySet<string> | null = null
   const asked = (name: string) => {
     if (name === FIRST) return asks_for_first(command)
@@ -33,7 +33,7 @@ export function follow_runs(out: Collector, command: string, facts: FileFacts | 
     if (found >= MAX_RUN_FILES || !pays(out, runs.length)) return
     const run = runs.find(
       ({ draft: { fields }, readers }) =>
-        // What an interpreter runs was judged with the command that names it.
+        // Files that an interpreter runs by name were judged with the command.
         (fields.path === path && fields.lang === undefined) || reads_file(readers, base_of(path), command),
     )
     const first = would.find(
@@ -56,7 +56,7 @@ function* noted(out: Collector, facts: FileFacts | null): Generator<readonly [pa
     if (would !== undefined && out.written?.has(path) !== true) yield [path, would]
 }
 
-/** An installation runs the scripts of the project unless it is told not to. */
+/** Whether an effect runs scripts of the project; installations do unless told not to. */
 function runs_something({ kind, fields, head }: Draft): boolean {
   return (
     (kind === 'proc.exec' ||
@@ -69,7 +69,7 @@ function runs_something({ kind, fields, head }: Draft): boolean {
   )
 }
 
-/** The first recipe of a file is asked for by naming none. */
+/** Whether a command runs the first recipe of a file by naming none. */
 function asks_for_first(command: string): boolean {
   return /\bmake(?:\s+-\S+)*\s*(?:$|[;&|'"`)])/.test(command)
 }

@@ -1,4 +1,4 @@
-// What a session has seen that makes its later acts other ones. Source: ENGINE section 11.
+// What a session has seen that gives its later actions another meaning. Source: ENGINE section 11.
 
-/** It looked for the gateway's process: a number that it stops afterwards is the one it found. */
+/** Fact: it looked up the gateway's process, so a process number that it stops later may be the gateway's. */
 export const GATEWAY_SEEN = 'sight gateway'

@@ -1,5 +1,5 @@
-// What earlier steps of a session mean for this one: files it wrote, what they hold and where it came from, secrets it copied, hosts it
-// spoke to. What a step leaves behind stands in learned.ts. Source: ENGINE section 11.
+// What earlier steps of a session mean for this one: files it wrote, what they contain and where that came from,
+// secrets it copied, hosts it contacted. learned.ts collects what a step leaves behind. Source: ENGINE section 11.
 import { type Collector, type Draft, note_written, set_field } from '#core/policy/effects/collector.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
@@ -21,10 +21,10 @@ import { brought, NEAR } from '#core/policy/effects/session/unpacked.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
-/** Texts of session files that one command line may run; more names in one line are not looked up. */
+/** Session files that one command may run; further ones are not looked up. */
 const MAX_NAMED_FILES = 8
 
-/** Session files whose name occurs in a command, with their text. */
+/** Texts of the session files that a command names, by path. */
 export function files_named(command: string, facts: FileFacts | null): ReadonlyMap<string, string> | null {
   if (facts === null || facts.written.size === 0) return null
   const module = module_in(command)
@@ -40,18 +40,22 @@ export function files_named(command: string, facts: FileFacts | null): ReadonlyM
   return found
 }
 
-/** A line whose program is a variable, or no program at all. */
+/** A line whose program is a variable, or that has no program at all. */
 const OPEN_LINE =
   /^[ \t]*(?:(?:exec|command|sudo|time|nohup|env)[ \t]+)?(?:["']?\$[\w{@*]|[^\s()`|;&<>]{0,40}:\/\/)[^()`|;&<>\n]*$/gm
 
-/** A piece of a script without the lines that only the rest of the file explains: they are no more obscure than it is. */
+/**
+ * A piece of a script without the lines that only the rest of the file explains, which would otherwise count as
+ * obscure.
+ */
 function settled_lines(text: string): string {
   return text.replace(OPEN_LINE, ':')
 }
 
 /**
- * Whether what the session did can change the judgement of a command with these effects: everything the functions below, and
- * `files_named`, look for. A no is certain, so a verdict that was reached without the facts holds with them, too.
+ * Whether the session's facts can change the verdict of a command with these effects, through any function below or
+ * `files_named`. False is certain: then a verdict reached without the facts stays valid with them (compile.ts caches
+ * it).
  */
 export function facts_matter(command: string, effects: readonly Effect[], facts: FileFacts): boolean {
   const { written } = facts
@@ -77,9 +81,9 @@ function names_one_of(command: string, written: FileFacts['written']): boolean {
   return false
 }
 
-/** Changes the effects of this step by what the session did before. */
+/** Changes the effects of this step according to what the session did before. */
 export function follow_session(out: Collector, command: string, facts: FileFacts): void {
-  // Drafts that are added meanwhile are not looked at again.
+  // Effects added by this loop are not visited.
   const { length } = out.drafts
   const find = downloads_run(command, facts)
   for (let at = 0; at < length; at++) {
@@ -98,11 +102,11 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
         applies_download(out, draft, facts)
         break
       case 'fs.perm':
-        // What it may be was decided when it was written.
+        // The file was judged when it was written.
         if (runs_own(draft, facts)) draft.d[1] = 0
         break
       case 'proc.signal':
-        // Its number, or the file that it was written to.
+        // The process by its number, or by the file that the number was written to.
         if (facts.own?.includes(GATEWAY_SEEN) === true && /^(?:\d+$|\/)/.test(draft.target ?? ''))
           out.drafts.push(become(draft, 'agent.guard', { op: 'kill' }))
         break
@@ -131,7 +135,7 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
   }
 }
 
-/** A file that this session wrote and now edits is judged as the whole that it becomes. */
+/** Judges an edit of a file that this session wrote as the whole file it results in. */
 export function follow_edits(out: Collector, facts: FileFacts): void {
   if (out.edits === null) return
   for (const path of new Set(out.edits.map((edit) => edit.path))) {
@@ -146,7 +150,7 @@ export function follow_edits(out: Collector, facts: FileFacts): void {
   }
 }
 
-/** `psql -f drop.sql`: a file of SQL that this session or this very command wrote is what it says. */
+/** Judges SQL files by their text, when this session or this very command wrote them: `psql -f drop.sql`. */
 export function run_sql_files(out: Collector, facts: FileFacts | null): void {
   for (const draft of out.drafts) {
     if (!draft.kind.startsWith('db.')) continue
@@ -168,7 +172,7 @@ export function run_sql_files(out: Collector, facts: FileFacts | null): void {
   }
 }
 
-/** Scripts of MongoDB are no SQL: they are what its shell would be told. */
+/** The code in a script file; MongoDB's scripts are not SQL but commands of its shell. */
 function script_of({ fields, target }: Draft, text: string): Pick<Collector['nested'][number], 'lang' | 'code'> {
   if (fields.engine !== 'mongo') return { lang: 'sql', code: text }
   const quoted = [target ?? '', text].map((one) => `'${one.replaceAll("'", "'\\''")}'`)

@@ -1,13 +1,13 @@
-// What makes the words of looks mean something else, so that no later output of one is believed: other programs under their names,
-// another repository or index behind git's, settings by which git and `ls` leave things out. Source: ENGINE section 11.
+// Commands after which no output of a look is believed any more: other programs under the names `git` or `ls`, another
+// repository or index, settings that make them leave things out. Source: ENGINE section 11.
 import { one_of, whole, within } from '#core/compose.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { CHANGES } from '#core/policy/effects/session/saved.ts'
 
-/** Such a command ran in this session. */
+/** Fact: such a command ran in this session. */
 export const SHADOWED = 'sight shadowed'
 
-/** A cheap look that nearly every command fails. */
+/** Cheap pre-test that nearly every command fails. */
 const MAY_SHADOW = one_of(
   /\balias\s|\bfunction\s|\(\s{0,4}\)|\beval\b|\bhash\s|\benable\s|\bPATH=|\bGIT_|\bLS_|_STYLE=|BASH_ENV/,
   /update-index|\bconfig\s|\/dev\/fd|<\(/,
@@ -17,7 +17,7 @@ const FUNCTION =
 const NAMES = [
   /\balias\s[^\n]{0,200}=/,
   FUNCTION,
-  // What shells are told to evaluate by the tools that people set up their shells with.
+  // Setup tools whose output shells are commonly told to evaluate.
   within(
     '\\beval\\s+(?!"?\\$\\((?:',
     [
@@ -34,12 +34,12 @@ const NAMES = [
   /\bconfig\s[^;&|\n]{0,120}\bcore\.(?!hooksPath|editor|autocrlf|eol|pager|filemode|longpaths|ignorecase)/i,
 ]
 
-/** What is read into the shell from a stream, or from where anybody may write. */
+/** Reads a stream, or a file that anybody may write, into the shell. */
 const READS_IN = /(?:^|[\s;&|])(?:source|\.)\s+(?:<\(|\/dev\/fd|\/tmp\/)/
 
-/** `PATH=...`, the folders it puts in front. */
+/** The folders that an assignment puts in front of PATH. */
 const PATH = /\bPATH=["']?([^\s;&|"']{1,400})/g
-/** Folders in which nobody plants a `git`: those of tools, of the system, of packages. */
+/** Folders of tools, system and packages, where nobody plants a `git`. */
 const TOOLS = whole(
   /\$\{?PATH(?::\+[^}]*)?\}?|\$\([^)]*\)(?:\/bin)?|\$\{?(?!PWD|OLDPWD|TMP|RUNNER)\w+\}?(?:\/bin)?/,
   /(?:\$\{?HOME\}?|~|\/home\/[\w-]+|\/Users\/[\w-]+|\/root)\/(?:\.|go\/|bin$|[\w.-]*sdk|[\w.-]*conda|flutter)[\w./-]*/,
@@ -56,7 +56,7 @@ function leads_path(command: string): boolean {
   return false
 }
 
-/** Whether files under the names of programs that look, or what git keeps, become others. */
+/** Whether an effect replaces programs that look, or the files git works with. */
 function replaces({ kind, head, target, fields }: Effect): boolean {
   if (target === null || head === 'git' || fields.directory === true) return false
   if (!CHANGES.has(kind) && kind !== 'fs.link') return false
@@ -64,7 +64,7 @@ function replaces({ kind, head, target, fields }: Effect): boolean {
   return /\/\.git(?:$|\/(?:config|HEAD|index|objects|refs|worktrees|modules)\b(?!\.lock$))/.test(target)
 }
 
-/** Whether outputs of looks prove nothing behind this. */
+/** Whether outputs of looks prove nothing after this command. */
 export function shadows_looks(command: string, effects: readonly Effect[]): boolean {
   if (MAY_SHADOW.test(command) && (NAMES.some((one) => one.test(command)) || leads_path(command))) return true
   return READS_IN.test(command) || effects.some(replaces)
@@ -72,7 +72,7 @@ export function shadows_looks(command: string, effects: readonly Effect[]): bool
 
 const SCRIPT = /(?:\.(?:sh|bash|zsh|env)|\/[\w-]{1,40}|rc)$/
 
-/** A script that gives such a name to something else, for whoever reads it into a shell. */
+/** Whether a script redefines one of those names for a shell that sources it. */
 export function may_shadow(path: string, content: string | null): boolean {
   return (
     content !== null &&

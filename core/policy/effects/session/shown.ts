@@ -1,6 +1,6 @@
-// What the output of a look proves, which no text says by itself: that nothing lies under a name, so that whatever lies there
-// later came after it, and that git had nothing uncommitted, so that whatever is thrown away later was done since. Only the output of
-// a command that can say nothing else is believed; `echo` and `cat` say whatever an agent likes. Source: ENGINE section 11.
+// What the output of a look proves: that nothing exists under a name, so that what appears there is newer; or that git
+// had nothing uncommitted, so that what is discarded is newer. Only commands that can print nothing else are believed:
+// with `echo` or `cat` an agent could print anything. Source: ENGINE section 11.
 import { in_turn } from '#core/compose.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
@@ -12,24 +12,24 @@ import { clean_in, tried_in } from '#core/policy/effects/session/status.ts'
 import { is_unchanged, REST_CLEAN, TREE_CLEAN } from '#core/policy/effects/session/unchanged.ts'
 import { LOCAL_CLUSTER, NEAR_CLUSTER } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 
-/** Longer commands are no looks. */
+/** Longer commands are not looks. */
 const MAX_LOOK_CHARS = 500
-/** Longer outputs may have been cut by a client. */
+/** Longer outputs may have been shortened by a client. */
 const MAX_SAID_CHARS = 16_384
 const MAX_PROVEN = 8
 
 const MAY_LOOK =
   /\bgit\s|\bls\b|\bcurrent-context\b|\btest\s|\[\s|\bcreatedb\s|\bcreate\s+database\s|\bcompose\s(?:-\S{1,20}\s\S{1,80}\s){0,3}up\s/i
 
-/** Whether the output of a command may prove something; a no is certain. */
+/** Whether the output of a command may prove something; false is certain. */
 export function may_prove(command: string): boolean {
   return command.length <= MAX_LOOK_CHARS && (MAY_LOOK.test(command) || shows_settings(command))
 }
 
-/** `bash -lc 'git status'`, as some clients say it. */
+/** A command as some clients wrap it: `bash -lc 'git status'`. */
 const WRAPPED = /^(?:\/bin\/|\/usr\/bin\/)?(?:ba|z)?sh -l?c '([^'\\]+)'$/
 
-/** What this output proves, in the words of `FileFacts.own`. */
+/** The facts (`FileFacts.own`) that an output proves. */
 export function proven_by(sight: Sight, said: Said): readonly string[] {
   const { effects } = sight
   const command = WRAPPED.exec(sight.command)?.[1] ?? sight.command
@@ -62,13 +62,13 @@ export function proven_by(sight: Sight, said: Said): readonly string[] {
   )
 }
 
-/** What it says lies on this machine, where clusters come and go. */
+/** The name it prints is a local cluster's, which come and go. */
 const CURRENT = 'kubectl config current-context'
 
-/** Git rebases nothing while something is changed, unless it is told to put that away and to bring it back. */
+/** git's report of a successful rebase. It refuses to start while something is changed, unless told to stash it. */
 const REBASED = /^Successfully rebased and updated refs\/heads\/\S{1,200}\.$/m
 
-/** Behind a rebase that came to its end nothing is changed that git keeps. */
+/** The fact after a finished rebase: no tracked file is changed. */
 function rebased_in(
   effects: readonly Effect[],
   command: string,
@@ -79,16 +79,16 @@ function rebased_in(
   if (at < 0 || failed || !REBASED.test(`${text}\n${errors}`) || /autostash/i.test(text + errors + command)) return []
   if (!effects.slice(at + 1).every((effect) => is_quiet(effect) || effect.kind === 'vcs.push')) return []
   const here = effects[at]?.fields.in
-  // A pipe may keep the line about it to itself.
+  // A pipe may hide the line about the stash.
   const words = without_messages(command)
   return here === cwd && !words.includes('|') && !SPEAKS.test(words) ? [TREE_CLEAN + cwd] : []
 }
 
 const SWITCHED = /^Switched to branch '/m
-/** Git names the files that were changed before and still are. */
+/** How git lists files that were changed before a switch and still are. */
 const COMES_ALONG = /^[MADRCTU]\t/m
 
-/** A switch to a branch that is there, to which no change came along. */
+/** The fact after switching to an existing branch without changes being carried along. */
 function switched_in(effects: readonly Effect[], command: string, { text, errors, failed }: Said): string[] {
   const at = effects.findLastIndex(({ kind, fields }) => kind === 'vcs.commit' && typeof fields.switches === 'string')
   const all = `${text}\n${errors}`
@@ -101,12 +101,12 @@ function switched_in(effects: readonly Effect[], command: string, { text, errors
     : [TREE_CLEAN + String(effects[at]?.fields.switches)]
 }
 
-/** What may say anything in another's name. */
+/** Commands that may print anything, also in git's words. */
 const SPEAKS = /\|\||\b(?:echo|printf|cat|log|show)\b/
 
 const TROUBLE = /error|exist|fatal|denied|refused|fail|could not|cannot|can't|not found|unknown|warning|timeout/i
 
-/** Databases that were made under names that no other had: a server makes no second one. */
+/** Facts for databases that were created: a server refuses a second one of the same name. */
 function created_in(effects: readonly Effect[], command: string, { text, errors, failed }: Said): string[] {
   const made = effects.filter(({ fields }) => typeof fields.shows === 'string')
   if (made.length === 0 || failed || TROUBLE.test(text) || TROUBLE.test(errors)) return []
@@ -121,10 +121,10 @@ const COMPOSE_UP = in_turn(
 )
 const BESIDE_COMPOSE = /^(?:sleep \d{1,3}|docker[ -]compose ps)$/
 const CREATED_VOLUME = /^ ?(?:✔ )?Volume "?([\w.-]{1,200})"? +Created\b/gm
-/** Lines of a build, in which a recipe says what it likes. */
+/** Lines of a build, in which a recipe prints what it likes. */
 const BUILDS = /^(?:#\d|Step \d| ?=> |\[\+\] Building|Building )/m
 
-/** Volumes that compose says it has made, because there were none of that name. */
+/** Facts for volumes that compose reports as created, so none had that name. */
 function volumes_in(parts: readonly string[], { text, errors, failed }: Said): string[] {
   if (failed || !COMPOSE_UP.test(parts[0] ?? '') || !parts.slice(1).every((part) => BESIDE_COMPOSE.test(part)))
     return []
@@ -133,26 +133,26 @@ function volumes_in(parts: readonly string[], { text, errors, failed }: Said): s
   return Array.from(all.matchAll(CREATED_VOLUME), ([, name = '']) => `${IMAGE}volume ${name}`)
 }
 
-/** Messages in plain quotes, and what is thrown away of the errors. */
+/** The command without plainly quoted messages and redirected errors. */
 function without_quiet_words(command: string): string {
   return command.replace(/(?:^|\s)2>(?:&1|\/dev\/null)/g, ' ').replace(/"[\w .,:;=+/-]{0,80}"/g, 'x')
 }
 
-/** A proof about all that lies in a folder, which others change as well. */
+/** Whether a fact is about everything in a folder, which others change too. */
 export function is_passing_proof(one: string): boolean {
   return one.startsWith(LISTED) || one.startsWith(FILLED) || is_unchanged(one)
 }
 
-/** `git commit` says on which branch, and which commit it made. */
+/** git's report of a commit. */
 const COMMITTED = /^\[[\w./@+-]{1,200}(?: [\w./@+-]{1,100}){0,4}(?: \(root-commit\))? [0-9a-f]{7,40}\] /m
 
-/** Behind a commit of everything nothing is changed, when it came to an end and nothing was done after it. */
+/** The fact after a successful commit of everything, with nothing done after it: no tracked file is changed. */
 function committed_in(effects: readonly Effect[], command: string, { text, errors, failed }: Said): string[] {
   const at = effects.findLastIndex(({ kind, fields }) => kind === 'vcs.commit' && fields.no_verify !== undefined)
   const last = effects[at]
   if (failed || last === undefined) return []
   if (!effects.slice(at + 1).every((effect) => is_quiet(effect) || effect.kind === 'vcs.push')) return []
-  // Nobody but git may say it.
+  // Only git may have printed the report.
   const words = without_messages(command)
   if (SPEAKS.test(words)) return []
   const silent = text.trim() === '' && errors.trim() === '' && /\s(?:-[a-pr-z]{0,6}q|--quiet)/.test(words)
@@ -168,7 +168,7 @@ function committed_in(effects: readonly Effect[], command: string, { text, error
 
 const MESSAGE = "$(cat <<'"
 
-/** Without what is in quotes: messages say anything. */
+/** The command without quoted texts: messages may say anything. */
 function without_messages(command: string): string {
   const at = command.indexOf(MESSAGE)
   const word = command.slice(at + MESSAGE.length, command.indexOf("'", at + MESSAGE.length))

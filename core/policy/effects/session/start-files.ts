@@ -1,14 +1,14 @@
-// Programs that run files without being told their names, and what those files are called. Source: ENGINE section 11.
+// Programs that run files without being told their names, and the names of those files. Source: ENGINE section 11.
 import { whole } from '#core/compose.ts'
 
-/** A program that looks for files by their names, and which. */
+/** A program that finds files by their names. */
 export interface Reader {
   program: RegExp
   /** Names of the files it runs. */
   file: RegExp
-  /** Only with these words in the command; none: always. */
+  /** Only when the command matches this; absent: always. */
   with?: RegExp
-  /** Only a file that the command names. */
+  /** Only files that the command names. */
   named?: true
 }
 
@@ -18,7 +18,7 @@ const JS_FILE = whole(
   /[\w.-]*(?:setup|test|spec)\.[cm]?[jt]sx?/i,
 )
 
-/** Files that programs run without being told: build scripts, configuration that is code, tests. */
+/** Programs and the files they run by themselves: build scripts, configuration that is code, tests. */
 const READERS: readonly Reader[] = [
   { program: /^(?:make|gmake)$/, file: /^(?:gnu)?makefile$|\.mk$/i },
   { program: /^cargo$/, file: /^(?:build\.rs|cargo\.toml)$/i },
@@ -108,11 +108,11 @@ const READERS: readonly Reader[] = [
   },
 ]
 
-/** All those programs in one look: nearly every effect is of another one. */
+/** All those programs in one pattern, because nearly every effect is of another program. */
 const READS = new RegExp(READERS.map(({ program }) => program.source).join('|'))
 const NONE: readonly Reader[] = []
 
-/** What this program runs without being told its name, as the command asks for it. */
+/** The readers of a program that apply to this command. */
 export function readers_of(head: string, command: string): readonly Reader[] {
   if (!READS.test(head)) return NONE
   return READERS.filter((reader) => reader.program.test(head) && reader.with?.test(command) !== false)
@@ -126,12 +126,12 @@ export function reads_file(readers: readonly Reader[], name: string, command: st
 const STARTED = READERS.filter(({ named }) => named === undefined)
 const START_FILE = new RegExp(STARTED.map(({ file }) => `(?:${file.source})`).join('|'), 'i')
 
-/** Whether some program may start with a file of this base name. A no is certain. */
+/** Whether any program may run a file of this base name by itself; false is certain. */
 export function may_start(name: string): boolean {
   return START_FILE.test(name)
 }
 
-/** Files by which package managers are told what to install, from where, and what to run meanwhile. */
+/** Files that tell package managers what to install, from where, and what to run meanwhile. */
 const MANIFESTS: readonly (readonly [program: RegExp, file: RegExp])[] = [
   [
     /^(?:npm|npx|pnpm|yarn|bun)$/,
@@ -147,20 +147,20 @@ const MANIFESTS: readonly (readonly [program: RegExp, file: RegExp])[] = [
   [/^go$/, /^go\.mod$/],
 ]
 
-/** Whether an installation by this program goes by a file of this base name. */
+/** Whether an installation by this program reads a file of this base name. */
 export function installs_by(head: string, name: string): boolean {
   return MANIFESTS.some(([program, file]) => program.test(head) && file.test(name))
 }
 
 const MODULE = /\bpython[\d.]*\s(?:[^;&|\n]{0,120}\s)?-m\s*([\w.]+)/
 
-/** `python -m tools.report`: the end of the module's path, without what makes it a file; null for other commands. */
+/** The end of a module's path, without extension: `python -m tools.report`. Null for other commands. */
 export function module_in(command: string): string | null {
   const module = command.includes('-m') ? MODULE.exec(command)?.[1] : undefined
   return module === undefined ? null : `/${module.replaceAll('.', '/')}`
 }
 
-/** Whether a file is such a module. */
+/** Whether a file is that module. */
 export function is_module(path: string, module: string): boolean {
   return path.endsWith(`${module}.py`) || path.endsWith(`${module}/__main__.py`)
 }

@@ -1,24 +1,24 @@
-// What `git status` proves: that nothing was changed, or nothing but what it names. Source: ENGINE section 11.
+// What `git status` proves: that nothing was changed, or nothing except what it lists. Source: ENGINE section 11.
 import { base_of, normalise } from '#core/policy/effects/place/path.ts'
 import { is_regenerable_name } from '#core/policy/effects/place/scope.ts'
 import { is_cut, leaves_all, type Said, type Sight } from '#core/policy/effects/session/sight.ts'
 import { but_clean, dry_clean, PART_CLEAN, REST_CLEAN, TREE_CLEAN } from '#core/policy/effects/session/unchanged.ts'
 
 const HEAD = String.raw`(?:\s*2>&1)?(?:\s*\|\s*(?:head(?:\s+-n?\s*\d{1,4})?|cat))?`
-/** `git status` as it is said in many ways, with nothing left out. */
+/** The spellings of `git status` that leave nothing out. */
 export const STATUS = new RegExp(
   String.raw`^git((?: -C [\w./@+-]+)?)(?: --no-pager)? status((?: (?:-s|-b|-sb|-bs|-u|-uall|-unormal|--short|--branch|--porcelain(?:=v1)?|--untracked-files=(?:all|normal)))*)(?: --)?((?: [\w./@+][\w./@+-]*){0,4})${HEAD}$`,
 )
-/** A line by which `git status --short` names a file; its first blank may be trimmed away. */
+/** A file in `git status --short`; a client may have trimmed its first blank. */
 const CHANGED = /^(?:[ MTADRCU]{1,2}|\?\?|!!) \S/m
 const NO_STATUS = /^(?:fatal|error|usage|warning):/m
 const ENDS = /\b(?:exit|return|exec|set|trap|kill|if|for|while|until|case)\b/
 
-/** What a status proves, in the words of `FileFacts.own`. */
+/** The facts (`FileFacts.own`) that a status proves. */
 export function clean_in(parts: readonly string[], sight: Sight, { text, errors, failed }: Said): string[] {
   if (NO_STATUS.test(text) || NO_STATUS.test(errors) || failed) return []
   const first = STATUS.exec(parts[0] ?? '')
-  // What ran before it may have kept it from running, unless it runs in any case.
+  // Commands before it may have kept it from running, unless it runs in any case.
   const last = first === null && parts.length > 1 ? last_status(parts, sight.command, text) : null
   const found = first !== null && (parts.length === 1 || leaves_all(sight.effects)) ? first : last
   if (found === null) return []
@@ -33,10 +33,10 @@ export function clean_in(parts: readonly string[], sight: Sight, { text, errors,
   const named = paths.trim() === '' ? [] : paths.trim().split(' ')
   if (named.length > 0) return nothing ? named.map((path) => PART_CLEAN + normalise(path, root, sight.home)) : []
   if (nothing) return [TREE_CLEAN + root, REST_CLEAN + root]
-  // Such paths begin at the top of the repository, wherever that is.
+  // These paths are relative to the top of the repository, wherever that is.
   if (flags.includes('--porcelain') && root !== sight.workspace) return []
   const but = is_cut(found[0], text) ? null : changed_in(lines, short)
-  // Nothing that git keeps was changed, whatever lies beside it.
+  // No tracked file was changed, whatever lies beside them.
   const kept = short
     ? alone && !is_cut(found[0], text) && lines.length > 0 && lines.every((line) => line.startsWith('?? '))
     : /^nothing added to commit but untracked files present/m.test(text)
@@ -50,7 +50,7 @@ export function clean_in(parts: readonly string[], sight: Sight, { text, errors,
 const DRY_RUN = /^git((?: -C [\w./@+-]+)?) clean((?: -[nfdxX]{1,6}| --dry-run)+)$/
 const WOULD = /^Would remove ([\w./@+-]+)$/
 
-/** What `git clean -ndX` names, when that is nothing but what is made again. */
+/** The fact that `git clean -ndX` listed only what is recreated. */
 export function tried_in(parts: readonly string[], { cwd, home }: Sight, { text, errors, failed }: Said): string[] {
   const found = parts.length === 1 ? DRY_RUN.exec(parts[0] ?? '') : null
   if (found === null || failed || errors.trim() !== '') return []
@@ -64,16 +64,16 @@ export function tried_in(parts: readonly string[], { cwd, home }: Sight, { text,
   return [dry_clean(root, flags.includes('x') ? 'x' : flags.includes('X') ? 'X' : '')]
 }
 
-/** Paths that are remembered as changed; where there are more, nothing is. */
+/** Changed paths that are remembered; with more, no fact is. */
 const MAX_CHANGED = 60
-/** What stands behind the two letters of a short status, with what was called so before. */
+/** An entry of a short status after its two letters, with the former name of a renamed file. */
 const SHORT_ENTRY = /^(?:[ MTADRCU]{1,2}|\?\?) ([\w./@+-]+)(?: -> ([\w./@+-]+))?$/
 const LONG_ENTRY = /^\t(?:[a-z][a-z ]{1,20}:\s{1,12})?([\w./@+-]+)(?: -> ([\w./@+-]+))?(?: \([\w ,]{1,60}\))?$/
-/** The last line of a long status that names something: without it the rest was cut away. */
+/** The last line of a long status that lists something: without it the output was cut. */
 const LONG_END =
   /^(?:no changes added to commit|nothing added to commit but untracked files present|Changes to be committed:)/m
 
-/** All that a status names as changed or unknown to git; null when it cannot be told whether that is all. */
+/** All paths that a status lists as changed or untracked; null when the list may be incomplete. */
 function changed_in(lines: readonly string[], short: boolean): string[] | null {
   if (!short && (!LONG_END.test(lines.join('\n')) || lines.some((line) => line.includes('not listed')))) return null
   const found: string[] = []
@@ -96,12 +96,12 @@ function last_status(parts: readonly string[], command: string, text: string): R
   return runs || tells_branch(found, text) ? found : null
 }
 
-/** The line about the branch comes from nothing else. */
+/** Whether the output has the line about the branch, which nothing else prints. */
 function tells_branch([, , flags = '']: RegExpExecArray, text: string): boolean {
   return /-sb|-bs|-b\b|--branch/.test(flags) && /^## [\w./-]{1,200}(?: \[[\w ,]{1,40}\])?$/m.test(text)
 }
 
-/** Folders in which nothing is that git keeps: where there was nothing else either, they came after that. */
+/** Fact: folders without tracked files; if nothing else was in them either, what is there now is newer. */
 export const UNTRACKED = 'untracked '
 
 function untracked_in(lines: readonly string[], root: string, { home }: Sight): string[] {

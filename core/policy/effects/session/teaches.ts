@@ -1,11 +1,11 @@
-// Which effects of a step leave something that later steps are judged with. Source: ENGINE section 11.
+// Which effects leave something behind that later steps are judged by. Source: ENGINE section 11.
 import { one_of } from '#core/compose.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 
-/** Kinds by which files come to be. */
+/** Kinds of effects that create files. */
 export const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.archive', 'fs.link'])
 
-/** Kinds that always do; a look into a set costs less than one into the fields of an effect, which have no common shape. */
+/** Kinds that always do. A set is cheaper than looking into the fields, which have no common shape. */
 const TEACHES: ReadonlySet<string> = new Set([
   ...WRITES,
   'fs.mount',
@@ -17,9 +17,9 @@ const TEACHES: ReadonlySet<string> = new Set([
   'vcs.push',
 ])
 
-/** Programs that give files other names by a pattern. */
+/** Programs that rename many files by a pattern. */
 const RENAMES = /^(?:rename(?:\.ul)?|prename|file-rename|perl-rename|mmv|zmv|vidir|rnr|f2|nomino)$/
-/** Whether a program may give any file another name. */
+/** Whether a program may rename any file. */
 export const renames_many = (head: string): boolean => RENAMES.test(head)
 
 const BRINGS = one_of(
@@ -27,12 +27,12 @@ const BRINGS = one_of(
   /\b(?:ssh|bind|s3|enc|cry|curlftp|goof|gocrypt|ntfs|over|union|merger)fs\b|\bgcsfuse\b|\bmount\b/i,
 )
 
-/** Words by which programs bring files under other names, or whole disks, in ways that are not told apart here. */
+/** Whether a line may bring files or whole disks under other names in ways that are not analysed here. */
 export function may_bring(command: string | null): boolean {
   return command !== null && BRINGS.test(command)
 }
 
-/** What `learned_from` looks for. */
+/** Whether `learned_from` has to look at an effect. */
 export function teaches({ kind, head, fields }: Draft): boolean {
   return (
     TEACHES.has(kind) ||

@@ -1,12 +1,13 @@
-// What an output told the agent to use: hosts, repositories and packages that a text names which gives the agent orders. An action
-// that goes there afterwards is what the text wanted, whether or not it means harm by itself. Source: ENGINE 16 (last paragraph).
+// What an output told the agent to use: hosts, repositories and packages named in a text that gives the agent
+// instructions. An action that goes there afterwards follows the text, harmful by itself or not. Source: ENGINE 16
+// (last paragraph).
 import { within } from '#core/compose.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
-/** Names that one text gives; more are not remembered. */
+/** Names remembered of one text. */
 const MAX_TOLD = 16
 const MAX_NAME_CHARS = 120
 
@@ -21,7 +22,7 @@ const INSTALLS = within(
   '\\s+(?:-{1,2}[\\w-]+\\s+){0,4}([@A-Za-z][\\w@./:-]{1,120})',
 )
 
-/** Hosts that are not known, repositories on known ones, and packages that a text names. */
+/** Unknown hosts, repositories on known hosts, and packages that a text names. */
 export function told_in(text: string): readonly string[] {
   const found = new Set<string>()
   for (const [, address = ''] of text.matchAll(ADDRESS)) {
@@ -43,7 +44,7 @@ function repository(address: string): string {
   return address.replace(/^\w+:\/\/|\.git$/g, '').toLowerCase()
 }
 
-/** Without its version, tag or the full stop behind it. */
+/** A package's name without version, tag or the full stop of its sentence. */
 function package_name(name: string): string {
   const version = name.indexOf('@', 1)
   const bare = version < 0 ? name : name.slice(0, version)
@@ -51,12 +52,12 @@ function package_name(name: string): string {
   return own.replace(/[.,;]$/, '').toLowerCase()
 }
 
-/** Whether `follow_told` may change something: a no is certain. */
+/** Whether `follow_told` may change something; false is certain. */
 export function may_be_told(effects: readonly { kind: string }[], { told }: FileFacts): boolean {
   return told !== undefined && told.length > 0 && effects.some(({ kind }) => DOES.has(kind))
 }
 
-/** Kinds that bring something in, send something out, or choose where it goes. What is only read is no deed. */
+/** Kinds that bring something in, send something out, or choose where it goes. Reading is not among them. */
 const DOES: ReadonlySet<string> = new Set([
   'net.send',
   'net.fetch',
@@ -68,7 +69,7 @@ const DOES: ReadonlySet<string> = new Set([
   'ctr.run',
 ])
 
-/** Marks what an output told the agent to do. */
+/** Marks effects that do what an output told the agent. */
 export function follow_told({ drafts }: Collector, facts: FileFacts): void {
   const { told } = facts
   if (told === undefined || told.length === 0) return

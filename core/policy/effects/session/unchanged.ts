@@ -1,27 +1,30 @@
-// What git had nothing to lose of, by its own word (shown.ts), and what makes that an old story: somebody's work comes in from elsewhere, or
-// what git leaves alone becomes what it throws away. Source: ENGINE section 11.
+// Facts that git itself proved ("nothing was changed here", shown.ts), as strings in `FileFacts.own`, and what ends
+// them: work of others arrives, or files become ones that git would throw away. While such a fact holds, discarding
+// loses only what the session did since. Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { names_data, names_personal, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
 import { CHANGES } from '#core/policy/effects/session/saved.ts'
 
 const UNCHANGED = 'clean '
-/** Nothing that git keeps was changed in this folder. */
+/** Fact: no tracked file in this folder was changed. */
 export const TREE_CLEAN = 'clean tree '
-/** Nothing but what it ignores lay beside that. */
+/** Fact: no untracked files lay in this folder, except ignored ones. */
 export const REST_CLEAN = 'clean rest '
-/** Both, of what lies below a path. */
+/** Fact: both of the above, for everything below a path. */
 export const PART_CLEAN = 'clean part '
 
-/** Nothing but the paths named behind it, one a line. */
+/** Fact: nothing was changed or untracked except the paths that follow, one per line. */
 const BUT_CLEAN = 'clean but_ '
 
-/** Nothing was changed in this folder, and nothing lay beside that, but these paths and what git ignores. */
+/** Writes that fact: in `root` only the `changed` paths and ignored files differed. */
 export function but_clean(root: string, changed: readonly string[]): string {
   return `${BUT_CLEAN}${root}\n${changed.map((path) => normalise(path, root, '')).join('\n')}\n`
 }
 
-/** Whether git named neither this path, nor something in it, nor what it lies in, when it named all that was changed below its folder. */
+/**
+ * Whether such a fact for `root` vouches for a path: git listed neither it, nor anything in it, nor a folder around it.
+ */
 export function was_left_out(path: string, root: string, own: readonly string[]): boolean {
   if (path === root || !is_below(path, root)) return false
   return own.some((one) => {
@@ -31,27 +34,27 @@ export function was_left_out(path: string, root: string, own: readonly string[])
   })
 }
 
-/** What a dry run of `git clean` named, all of which is made again by those who made it; the options it was given stand behind. */
+/** Fact: a dry run of `git clean` listed only what its makers recreate; its options follow. */
 const DRY_CLEAN = 'clean dry_ '
 
-/** The word for such a dry run. */
+/** Writes that fact; `ignored` is the option that includes ignored files. */
 export function dry_clean(root: string, ignored: '' | 'x' | 'X'): string {
   return `${DRY_CLEAN}${root}\n${ignored}`
 }
 
-/** Whether a dry run of the same named all that goes here. */
+/** Whether a dry run with the same reach listed everything that this `git clean` deletes. */
 function was_tried(root: string, { ignored, only }: Draft['fields'], own: readonly string[]): boolean {
   const enough = ignored !== true ? ['', 'x'] : only === true ? ['x', 'X'] : ['x']
   return own.some((one) => enough.some((mode) => one === `${DRY_CLEAN}${root}\n${mode}`))
 }
 
-/** The folder that such a word is about. */
+/** The folder that such a fact is about. */
 const place_of = (one: string): string => one.slice(TREE_CLEAN.length).split('\n', 1)[0] ?? ''
 
-/** Whether a word of `FileFacts.own` is one of these. */
+/** Whether a fact of `FileFacts.own` is one of this file's. */
 export const is_unchanged = (one: string): boolean => one.startsWith(UNCHANGED)
 
-/** Whether all that is thrown away here was changed after git had said that nothing was. */
+/** Whether everything that a discard throws away was changed after git had reported no changes. */
 export function was_unchanged({ fields }: Pick<Draft, 'fields'>, own: readonly string[]): boolean {
   const { what, in: place, paths, ignored } = fields
   if (typeof place !== 'string') return false
@@ -70,11 +73,14 @@ function is_in_part(path: string, place: string, kept: boolean, own: readonly st
   return own.some((one) => one.startsWith(PART_CLEAN) && is_below(whole, one.slice(PART_CLEAN.length)))
 }
 
-/** Below a folder of sources, of its tests or its documents, in the project or in one of its packages. */
+/** Paths among sources, tests or documents of the project or one of its packages. */
 const AMONG_SOURCES =
   /^(?:(?:packages|apps|services|modules|crates|libs)\/[\w.@-]{1,80}\/)?(?:src|lib|app|internal|pkg|cmd|tests?|specs?|docs?)\/[\w./@+-]+$/
 
-/** Git has all that lies there but what it ignores, which nobody keeps among sources or under a name of what programs make. */
+/**
+ * Whether git has everything in a folder except ignored files that can be recreated: people keep nothing ignored among
+ * sources, or under names of build products.
+ */
 export function is_kept_by_git(target: string, own: readonly string[]): boolean {
   return own.some((one) => {
     const whole = one.startsWith(TREE_CLEAN)
@@ -90,8 +96,8 @@ export function is_kept_by_git(target: string, own: readonly string[]): boolean 
 }
 
 /**
- * A folder of any other name: git has it as it is, it came since, or git ignores it, as it does what programs make. Hidden folders,
- * data and what people keep for themselves are ignored, too, and nobody makes them again.
+ * Whether an ordinary folder is in git as it is, appeared since, or is ignored as build products are. Not hidden
+ * folders, data and personal folders: these are ignored too, and nobody recreates them.
  */
 function is_kept_or_made(inside: string, own: readonly string[]): boolean {
   if (own.includes(HIDES)) return false
@@ -99,8 +105,8 @@ function is_kept_or_made(inside: string, own: readonly string[]): boolean {
 }
 
 /**
- * `mkdir -p try-it/a` where nothing but what git ignores lay beside what it keeps: the folder is new, or git has all of it. Data is
- * what projects let git ignore.
+ * Whether a folder passed to `mkdir -p` is new or entirely in git, because nothing untracked lay beside the tracked
+ * files. Not data, which projects often ignore.
  */
 export function is_new_or_kept(target: string, own: readonly string[]): boolean {
   return own.some((one) => {
@@ -115,28 +121,28 @@ function is_doubtful(target: string, root: string): boolean {
   return inside.startsWith('.') || names_data(inside) || names_work(target)
 }
 
-/** Programs that leave a file unpacked, and not packed any more. */
+/** Programs that replace a packed file by the unpacked one or the other way round. */
 const IN_PLACE = /^(?:gunzip|bunzip2|unxz|unlzma|unlz4|uncompress|gzip|bzip2|xz|lzma|zstd|unzstd|compress)$/
-/** Paths among which the files may be that say what git leaves alone. */
+/** Paths that may include the files which tell git what to ignore. */
 const WIDE = /(?:^|\/)(?:\.gitignore|\.{1,2}|\*)$|^:/
 
-/** Which files git leaves alone. */
+/** Files that tell git what to ignore. */
 const IGNORES = /(?:^|\/)(?:\.gitignore|info\/exclude|sparse-checkout)$/
 
-/** Among the paths of a status that were changed. */
+/** One of those among the changed paths of a status. */
 const NAMES_IGNORES = /\/\.gitignore\n/
 
-/** The session changed what git leaves alone: that it names nothing proves less. */
+/** Fact: the session changed what git ignores, so a clean status proves less. */
 export const HIDES = 'ignores changed'
 
-/** Whether git leaves other files alone behind this. */
+/** Whether git ignores other files after this effect. */
 export function hides({ kind, target, fields }: Draft): boolean {
   if (kind === 'vcs.config') return /exclude|ignore/i.test(`${target} ${String(fields.key)}`)
   if (target === null || !(CHANGES.has(kind) || kind === 'fs.link')) return false
   return IGNORES.test(target) || IGNORES.test(base_of(target))
 }
 
-/** What of it no longer holds behind this; `from` is what a move takes away. */
+/** The facts that no longer hold after an effect. `from`: what a move takes away. */
 export function soiled_by(draft: Draft, from: string | null, known: readonly string[]): readonly string[] {
   const said = known.filter(is_unchanged)
   if (said.length === 0) return said
@@ -144,36 +150,36 @@ export function soiled_by(draft: Draft, from: string | null, known: readonly str
   const { kind, head, target, scope, fields } = draft
   if (kind === 'fs.mount' || kind === 'vcs.config' || fields.brings === true) return said
   if (kind === 'vcs.history' || fields.merges === true) return beside
-  // What lay beside is under the care of git now, and `git reset --hard` takes it away.
+  // The commit may have made files tracked that lay beside the tree; `git reset --hard` would delete those.
   if (kind === 'vcs.commit' && fields.stages === true) return said.filter((one) => was_half_clean(one, known))
   if (kind === 'vcs.commit') return is_kept_apart(fields) ? [] : beside
-  // What a program takes out of a file while it makes another one of it, or changes as another file says.
+  // Such programs create a file and delete another, as the archive or patch says.
   if (kind === 'fs.archive' && IN_PLACE.test(head)) return beside
   if (kind === 'proc.exec' && head === 'patch') return beside
-  // With what git does not know less lies beside.
+  // Deleting untracked files leaves the folder cleaner.
   if (kind === 'vcs.discard' && fields.what === 'untracked') return []
   if (kind === 'vcs.discard') return fields.what === 'worktree' && keeps_head(draft) ? [] : beside
   if (CHANGES.has(kind) && target !== null && IGNORES.test(base_of(target) === 'exclude' ? target : base_of(target)))
     return beside
   if (kind !== 'fs.move' || fields.away === true || head === 'git') return []
-  // What was put among products goes with them.
+  // What was moved among build products is deleted with them.
   if (scope !== 'workspace') return said.filter((one) => one.startsWith(DRY_CLEAN))
-  // A file from elsewhere may lie under a name that git keeps now.
+  // A file from elsewhere may have taken the name of a tracked one.
   const places = said.map(place_of)
   return from !== null && places.some((place) => is_below(from, place)) ? beside : said
 }
 
-/** Nothing that git keeps was changed, and something lay beside it. */
+/** Whether tracked files were unchanged while untracked files lay beside them. */
 function was_half_clean(one: string, known: readonly string[]): boolean {
   return one.startsWith(TREE_CLEAN) && !known.includes(REST_CLEAN + place_of(one))
 }
 
-/** A commit, what leads to one, and a stash that takes everything: none of them makes a file of another branch appear. */
+/** Whether a commit, its preparation, or a stash of everything cannot bring in files of another branch. */
 function is_kept_apart({ no_verify, stages, saves }: Draft['fields']): boolean {
   return no_verify !== undefined || stages === true || typeof saves === 'string'
 }
 
-/** Files come back as the branch has them, and no other branch is looked at. */
+/** Whether files are restored from the current branch only. */
 function keeps_head({ target, fields }: Draft): boolean {
   const { paths, old } = fields
   if (!Array.isArray(paths)) return target === 'HEAD'

@@ -1,14 +1,14 @@
-// Folders that came out of archives which the session downloaded: what lies in them is as foreign as the archive, however many
-// steps lie between. Source: ENGINE section 11.
+// Folders unpacked from archives that the session downloaded: their content is as foreign as the archive, however many
+// steps ago. Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { base_of, is_below, parent_of } from '#core/policy/effects/place/path.ts'
 import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
-/** Hosts that data may go to, and files may come from, without another look. */
+/** Kinds of hosts to which data may go, and from which files may come, without a question. */
 export const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])
 
-/** A file from a host that nobody knows. */
+/** Whether a file came from an unknown host. */
 export function is_foreign({ source, host_kind }: WrittenFile): boolean {
   return source === 'download' && !NEAR.has(host_kind ?? '')
 }
@@ -16,7 +16,7 @@ export function is_foreign({ source, host_kind }: WrittenFile): boolean {
 /** Folders around a file that are looked up. */
 const MAX_FOLDERS = 8
 
-/** The session's file at a path, or the unpacked folder that it lies in. */
+/** The session's record of a path, or of the unpacked folder around it. */
 export function brought(path: string, written: FileFacts['written']): WrittenFile | undefined {
   const own = written.get(path)
   if (own !== undefined) return own
@@ -29,7 +29,7 @@ export function brought(path: string, written: FileFacts['written']): WrittenFil
   return undefined
 }
 
-/** `tar xzf lib-1.2.tgz` of a download leaves `lib-1.2`, by custom, or `lib`. */
+/** Records the folders that a downloaded archive probably leaves: by custom `lib-1.2` or `lib` for `lib-1.2.tgz`. */
 export function unpacks(
   { target, fields }: Draft,
   archive: string,
@@ -41,7 +41,7 @@ export function unpacks(
   if (fields.op !== 'unpack' || origin?.source !== 'download' || target === null || name === '') return
   const folder: WrittenFile = { ...origin, folder: true }
   written.set(`${target}/${name}`, folder)
-  // `unzip kit.zip -d kit`: a folder of its own.
+  // It has a folder of its own: `unzip kit.zip -d kit`.
   if (target !== parent_of(archive) && base_of(target).length > 0 && !is_below(archive, target))
     written.set(target, folder)
   const base = /^(.{3,40}?)[-_.]v?\d/.exec(name)?.[1]

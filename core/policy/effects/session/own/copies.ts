@@ -1,17 +1,17 @@
-// Files of databases that the session has a second copy of: what is dropped in one of them can be brought back. Source: ENGINE section 11.
+// Database files of which the session keeps a copy: what is dropped in them can be restored. Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
 
-/** A file, and behind it the copy that the session made. */
+/** Fact: a file, followed by the copy that the session made of it. */
 const KEPT = 'kept '
-/** Whether a word of `FileFacts.own` is about such a copy. */
+/** Whether a fact is about such a copy. */
 export const is_kept_copy = (one: string): boolean => one.startsWith(KEPT)
 
 const DATABASE_FILE = /\.(?:db|db3|sqlite|sqlite3|s3db|duckdb)$/i
-/** Where a copy lies until it is taken away. */
+/** Places where a copy stays until it is deleted. */
 const KEEPS: ReadonlySet<string> = new Set(['workspace', 'regenerable', 'tmp', 'home-other'])
 
-/** `cp dev.db /tmp/dev.db.bak`: the word for it; null for anything else. */
+/** The fact for a copy such as `cp dev.db /tmp/dev.db.bak`; null for other effects. */
 export function copy_in(draft: Draft, drafts: readonly Draft[]): string | null {
   const { kind, target, scope, cert, fields, command } = draft
   if (kind !== 'fs.copy' || target === null || cert !== 'literal' || !KEEPS.has(String(scope))) return null
@@ -22,7 +22,7 @@ export function copy_in(draft: Draft, drafts: readonly Draft[]): string | null {
   return one.target === target ? null : `${KEPT}${one.target}\n${target}`
 }
 
-/** Copies that are gone behind this, or are something else. */
+/** Facts whose copy is deleted or overwritten by this effect. */
 export function copies_lost({ kind, target, cert, fields }: Draft, own: readonly string[]): string[] {
   const changes = kind === 'fs.delete' || kind === 'fs.write' || kind === 'fs.copy' || kind === 'fs.link'
   if (!changes && (kind !== 'fs.move' || fields.away === false)) return []
@@ -33,7 +33,7 @@ export function copies_lost({ kind, target, cert, fields }: Draft, own: readonly
   })
 }
 
-/** Statements about a file of which there is a copy. */
+/** Whether a statement is about a database file of which there is a copy. */
 export function lies_in_copied({ fields, command }: Draft, drafts: readonly Draft[], own: readonly string[]): boolean {
   if (fields.engine !== 'sqlite' || fields.prod === true || !own.some(is_kept_copy)) return false
   const files = drafts.filter((one) => one.command === command && one.fields.mode === 'inplace')

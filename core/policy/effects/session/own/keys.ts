@@ -1,43 +1,49 @@
-// Files of keys and variables that a session wrote itself: all of their text is its own, and nothing is lost with them. Source:
-// ENGINE section 11.
+// Key and variable files that a session wrote itself: all of their text is its own, so deleting them loses nothing.
+// Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
-/** A file of keys or variables all of whose text the session wrote. */
+/** Fact: a key or variable file whose whole text the session wrote. */
 export const FILE = 'file '
 
-/** Where programs look for the keys of a person, whoever wrote them. */
+/** Where programs look for a person's keys; files here are never own. */
 const KEPT_KEYS = /\/\.(?:ssh|aws|gnupg|kube|docker|config|azure|password-store)\//
 
-/** A file of keys or variables gets all of its text here: `cp .env.example .env.test`, `openssl req -keyout k.pem`. */
+/**
+ * Whether an effect writes the whole text of a key or variable file: `cp .env.example .env.test`, `openssl req -keyout
+ * k.pem`.
+ */
 export function writes_secret({ kind, target, scope, cert, fields }: Draft): boolean {
   if (scope !== 'credential' || cert !== 'literal' || target === null || KEPT_KEYS.test(target)) return false
   if (fields.directory === true || fields.recursive === true) return false
   return kind === 'fs.copy' || (kind === 'fs.write' && fields.mode === 'truncate')
 }
 
-/** Words by which a line writes only what is not there yet. */
+/** Words that make a line write only what does not exist yet. */
 const MAYBE = /\|\||(?:^|[\n;&|({])\s{0,8}(?:if|case|test|while|until|\[\[?)\s/
 
-/** Whether this line writes what it names only under conditions. It reads all of the line: ask once for all of its effects. */
+/** Whether a line writes conditionally. Scans the whole line: ask once for all of its effects. */
 export function writes_maybe(command: string | null): boolean {
   return command !== null && MAYBE.test(command)
 }
 
-/** What was there before is gone: nothing of it is lost with the file. `maybe`: see {@link writes_maybe}. */
+/**
+ * Whether the earlier content is gone for certain, so that the file is the session's own. `maybe`: see {@link
+ * writes_maybe}.
+ */
 export function overwrites({ fields }: Draft, maybe: boolean): boolean {
   return fields.keeps_old !== true && !maybe
 }
 
-/** That file goes away again. */
+/** Whether a deletion only concerns files that the session wrote. */
 export function deletes_written({ target, scope, cert }: Draft, { own = [] }: FileFacts): boolean {
   return scope === 'credential' && cert === 'literal' && target !== null && own.includes(FILE + target)
 }
 
-/** Which authorities a program believes, and a certificate that the session wrote itself. */
+/** Variables that set which certificate authorities programs trust. */
 const TRUST = /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE)$/
 
-/** `export SSL_CERT_FILE=ca.pem`: the certificate that is believed from now on is one that the session made. */
+/** Whether the newly trusted certificate is one that the session made: `export SSL_CERT_FILE=ca.pem`. */
 export function trusts_own({ fields }: Draft, { own = [], written }: FileFacts): boolean {
   const { name, value, influence } = fields
   if (influence !== 'intercept' || typeof value !== 'string' || !TRUST.test(String(name))) return false

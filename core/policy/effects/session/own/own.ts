@@ -1,6 +1,9 @@
-// What a session made itself: folders it created, unpacked or generated, and services it started. Taking down what is one's own is
-// ordinary work, and a question about it teaches people to say yes. It is learned from acts, never from what a text says about them;
-// names of sources and data stay what they are, whoever says to have made them. Source: ENGINE section 11.
+// What a session made itself: folders it created, unpacked or generated, services it started. Taking down one's own
+// work is routine, and asking about it teaches people to say yes. Ownership is learned from actions, never from what a
+// text claims; usual names of sources and data never count as own.
+//
+// Facts are strings in `FileFacts.own`: an absolute path is an own folder, others begin with a word for their kind
+// (`image `, `branch `, `clean tree `), defined where they are used. Source: ENGINE section 11.
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'
 import { has_version, names_inside, OF_NPM, unpacked_from, unpacks_anew } from '#core/policy/effects/place/archive.ts'
@@ -34,13 +37,16 @@ import { HIDES, hides, is_new_or_kept, soiled_by, TREE_CLEAN } from '#core/polic
 import { OWN_CONTEXT } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
-/** What became the session's own with this action, and what is it no longer: somebody's files were moved in. */
+/**
+ * Facts that an action adds (`made`) and ends (`lost`), for example because somebody else's files were moved into an
+ * own folder.
+ */
 export interface Owned {
   made: readonly string[]
   lost: readonly string[]
 }
 
-/** What one action has made and lost up to here, and what its effects pass on to those that come after them. */
+/** Facts that one action made and lost so far, and what its effects pass on to later ones. */
 interface Learning {
   readonly drafts: readonly Draft[]
   readonly facts: FileFacts | null
@@ -48,19 +54,19 @@ interface Learning {
   readonly workspace: string | null
   readonly made: string[]
   readonly lost: string[]
-  /** Names that the next archive is unpacked under: they were listed, or say where it was fetched from. */
+  /** Folder names that the next archive probably unpacks to: listed before, or part of its address. */
   inside: readonly string[]
   /** The archive that was listed last. */
   archive: string
-  /** What was fetched on this line is called after where it came from, whatever its file is called. */
+  /** Names of what was fetched on this line, from the address; the file may be called otherwise. */
   fetched: readonly string[]
-  /** What the move or copy that comes next takes away. */
+  /** What the next move or copy takes away. */
   from: string | null
-  /** Whether the line writes only under conditions; null until that matters. */
+  /** Whether the line writes conditionally; null until it is needed. */
   maybe: boolean | null
 }
 
-/** What this action makes; null when it makes nothing, as most do. */
+/** The facts an action adds and ends; null for most actions. */
 export function owned_by(
   { drafts }: Collector,
   facts: FileFacts | null,
@@ -94,12 +100,12 @@ export function owned_by(
     if (draft.target !== null) LEARN_TARGET[draft.kind]?.(draft, draft.target, learning)
   }
   lost.push(...soiled)
-  // What is made on such a line may be where something of somebody's comes to lie.
+  // Such a line may also have moved somebody else's files into what it made.
   if (brings) lost.push(...made.filter(is_place))
   return made.length + lost.length === 0 ? null : { made: made.filter((one) => !lost.includes(one)), lost }
 }
 
-/** Services that run from now on, a way to those of somebody else, and what git does not name from now on. */
+/** Services that start, tunnels to others, and files that git ignores from now on. */
 function learn_start(draft: Draft, { made }: Learning): void {
   if (starts_services(draft) || (draft.head === 'supabase' && draft.fields.op === 'start')) add(made, SERVICES)
   if (leads_away(draft)) add(made, TUNNEL)
@@ -108,12 +114,12 @@ function learn_start(draft: Draft, { made }: Learning): void {
   if (settings !== null) add(made, settings)
 }
 
-/** What goes, or is found under its name no more. */
+/** What is deleted, or no longer found under its name. */
 function learn_end(draft: Draft, learning: Learning): void {
   const { kind, target, fields } = draft
   const { drafts, facts, made, lost } = learning
   const before = facts?.own ?? []
-  // Most sessions have nothing of their own yet, and every effect comes by here.
+  // Most sessions own nothing yet, and this runs for every effect.
   const has_own = before.length + made.length > 0
   if (has_own) {
     if (chooses_cluster(draft) && !before.includes(OWN_CONTEXT + String(fields.context)))
@@ -123,26 +129,27 @@ function learn_end(draft: Draft, learning: Learning): void {
   }
   const copy = copy_in(draft, drafts)
   if (copy !== null) gain(copy, made, lost)
-  // What git moved, with all that lay in it.
+  // What git moved, with everything in it.
   if (fields.whole === true && Array.isArray(fields.loses)) for (const one of fields.loses) add(lost, String(one))
-  // Where something else is found, nothing is new; whatever is mounted says its place in its own way.
+  // A link or mount replaces what was found at a path, so it is not new any more; mounts name their place differently
+  // (`loses`).
   if (kind === 'fs.link' && target !== null) add(lost, target)
   if (has_own || copy !== null) learn_changes(draft, learning)
 }
 
-/** What an effect changes about things that were known to be new, clean, applied or reset. */
+/** Ends facts of things that were new, clean, applied or reset. */
 function learn_changes(draft: Draft, { facts, made, lost }: Learning): void {
   const { kind, head, fields } = draft
   const before = facts?.own ?? []
   if (kind === 'fs.mount') lose(lost, before, (one) => one.startsWith(LISTED))
-  // Work comes back under names that were free a moment ago.
+  // Work returns under names that were free before.
   if (fields.brings === true || renames_many(head)) lose(lost, before, is_place)
   if (moves_database(draft)) lose(lost, known(made, facts), is_reset_somewhere)
   if (dirties(draft)) lose(lost, known(made, facts), is_clean_somewhere)
   if (leaves_applied(draft)) lose(lost, known(made, facts), is_applied_somewhere)
 }
 
-/** What is made under a name, or brought to where it has one. */
+/** What is made under a name, or brought to where it gets one. */
 function learn_name(draft: Draft, { facts, made, lost }: Learning): void {
   const { kind, fields } = draft
   if (typeof fields.makes === 'string') {
@@ -154,12 +161,12 @@ function learn_name(draft: Draft, { facts, made, lost }: Learning): void {
   }
   if (kind === 'vcs.push') for (const one of pushes_own(draft, facts, made)) add(made, one)
   if (kind === 'vcs.commit' && typeof fields.saves === 'string') gain(clean_in(fields.saves), made, lost)
-  // Whoever allowed it has lost what was changed; what is changed from now on is the session's.
+  // A person allowed the reset and accepted the loss; changes from now on are the session's.
   if (kind === 'vcs.discard' && fields.op === 'reset' && typeof fields.in === 'string')
     gain(TREE_CLEAN + fields.in, made, lost)
 }
 
-/** What each kind of effect makes of its target. */
+/** What each kind of effect teaches about its target. */
 const LEARN_TARGET: Readonly<Record<string, (draft: Draft, target: string, learning: Learning) => void>> = {
   'fs.list': (_draft, target, learning) => {
     learning.archive = target
@@ -179,7 +186,7 @@ const LEARN_TARGET: Readonly<Record<string, (draft: Draft, target: string, learn
   'fs.archive': learn_unpacked,
   'fs.delete': (draft, target, learning) => {
     if (leaves_nothing(draft)) add(learning.made, target)
-    // A copy of it was sent before.
+    // The copy was sent by an earlier effect of the same rsync.
     if (draft.head === 'rsync') learning.from = target
   },
   'fs.copy': (draft, target, learning) => {
@@ -192,7 +199,7 @@ const LEARN_TARGET: Readonly<Record<string, (draft: Draft, target: string, learn
   },
 }
 
-/** A file of keys that is written as a whole. */
+/** A key file that is written as a whole. */
 function learn_secret(draft: Draft, target: string, learning: Learning): void {
   learning.maybe ??= writes_maybe(learning.command)
   if (overwrites(draft, learning.maybe)) add(learning.made, FILE + target)
@@ -211,7 +218,7 @@ function learn_folder(draft: Draft, target: string, { facts, workspace, made }: 
   }
 }
 
-/** Folders that come out of an archive. */
+/** Folders that an archive unpacks to. */
 function learn_unpacked({ scope, fields }: Draft, target: string, learning: Learning): void {
   if (fields.op !== 'unpack') return
   const { archive, inside, made } = learning
@@ -221,18 +228,18 @@ function learn_unpacked({ scope, fields }: Draft, target: string, learning: Lear
   if (inside.includes(OF_NPM)) add(made, `${GENERATED}${target}/${OF_NPM}`)
 }
 
-/** Something of the session's own under another name, or something of somebody's in its folder. */
+/** Something of the session's own gets another name, or somebody else's files enter an own folder. */
 function learn_moved(target: string, learning: Learning): void {
   const { facts, from, made, lost } = learning
   if (from === null) return
   if (lies_in_own(from, learning)) {
-    // Into a folder that is there already it goes under its old name, and whose folder that is nobody says.
+    // If the target folder existed, the moved thing is inside it, and whose folder that is is unknown.
     add(made, `${target}/${base_of(from)}`)
     if (is_trial(base_of(target))) add(made, target)
   } else for (const path of [target, ...places_of(target, made, facts), ...landed(from, target, facts)]) add(lost, path)
 }
 
-/** What is no longer own behind this: it goes, gets another name or another content, or its name means something else. */
+/** The facts an effect ends: the thing is deleted or renamed, gets other content, or its name means something else. */
 function loses(draft: Draft, facts: FileFacts | null): string[] {
   const own = facts?.own ?? []
   if (own.length === 0) return []
@@ -247,48 +254,48 @@ function loses(draft: Draft, facts: FileFacts | null): string[] {
       ),
     )
   }
-  // A machine that goes back to a state of it is still there.
+  // A virtual machine that is reset to a snapshot still exists.
   if (kind === 'ctr.remove' && typeof fields.takes === 'string' && fields.takes.startsWith('container '))
     return own.filter((one) => one.endsWith(String(fields.takes)))
-  // Under that name something else is found from now on, or more is in there.
+  // From now on the name leads elsewhere, or contains more.
   if (kind === 'fs.link' && target !== null)
     return own.filter(
       (one) => (one.startsWith('/') && (is_own(one, target) || is_below(one, target))) || one === FILE + target,
     )
   if (kind === 'fs.mount' && target !== null) return own.filter((one) => one.endsWith(target.replace(/^\.\/|\/$/g, '')))
-  // A volume that is worked on beside others may hold what was in them.
+  // A volume mounted beside others may receive their content.
   if (kind === 'ctr.run' && Array.isArray(fields.volumes) && (fields.mounted === true || fields.volumes.length > 1))
     return fields.volumes.map((name) => IMAGE + String(name)).filter((one) => own.includes(one))
   return []
 }
 
-/** Things one action may make; more are not remembered. */
+/** Facts that one action may add; further ones are dropped, which errs towards asking. */
 const MAX_MADE = 16
 
 function add(list: string[], item: string): void {
   if (list.length < MAX_MADE && !list.includes(item)) list.push(item)
 }
 
-/** What is own no longer, of all that was. */
+/** Marks as lost those facts for which `goes` is true. */
 function lose(lost: string[], own: readonly string[], goes: (one: string) => boolean): void {
   for (const one of own) if (goes(one)) add(lost, one)
 }
 
-/** What went on this line comes back on it. */
+/** Adds a fact, also when an earlier effect of this line ended it. */
 function gain(one: string, made: string[], lost: string[]): void {
   add(made, one)
   if (lost.includes(one)) lost.splice(lost.indexOf(one), 1)
 }
 
-/** Own folders that this path is in, or is. */
+/** Own folders that contain this path. */
 function places_of(path: string, made: readonly string[], facts: FileFacts | null): string[] {
   return known(made, facts).filter((one) => is_own(one, path))
 }
 
-/** A folder, or what was said about the names in one. */
+/** Whether a fact is about a folder or the names in one. */
 const is_place = (one: string): boolean => one.startsWith('/') || one.startsWith(LISTED) || one.startsWith(GENERATED)
 
-/** What is no longer own, or known not to be there, when something goes into this folder under its old name. */
+/** Facts that end when something is moved into a folder under its old name. */
 function landed(from: string, folder: string, facts: FileFacts | null): string[] {
   const name = base_of(from)
   return (facts?.own ?? []).filter((one) => {
@@ -298,7 +305,7 @@ function landed(from: string, folder: string, facts: FileFacts | null): string[]
   })
 }
 
-/** What was made on this line, and before. */
+/** Facts made by this line or earlier ones. */
 function known(made: readonly string[], facts: FileFacts | null): string[] {
   return [...made, ...(facts?.own ?? [])]
 }
@@ -309,7 +316,7 @@ function is_own(one: string, path: string): boolean {
   return is_below(path, one.startsWith(GENERATED) ? one.slice(GENERATED.length) : one)
 }
 
-/** Whether a path lies in what was made on this line or before. */
+/** Whether a path lies in a folder of the session's own. */
 function lies_in_own(path: string, { facts, made }: Learning): boolean {
   return known(made, facts).some((one) => is_own(one, path))
 }

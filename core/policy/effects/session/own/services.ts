@@ -1,13 +1,15 @@
-// The services that a session started, what lies in them, and what tools ask of them. Source: ENGINE section 11.
+// Services that a session started, their contents, and tools that send them statements. Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { TUNNEL } from '#core/policy/effects/session/own/stores.ts'
 import { NAMED_SERVER } from '#core/policy/effects/specs/network/bucket.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
-/** Stands for the services on this machine that the session started: databases among them. */
+/** Fact: the session started the services on this machine, databases among them. */
 export const SERVICES = 'services'
 
-/** A tool that is told a statement does what the statement does: to a table of the session's own. */
+/**
+ * Whether a tool call only carries a statement about a table of the session's own; the statement has its own effect.
+ */
 export function asks_own({ kind, head, fields }: Draft, drafts: readonly Draft[]): boolean {
   if (
     kind !== 'tool.mutate' ||
@@ -22,25 +24,31 @@ export function asks_own({ kind, head, fields }: Draft, drafts: readonly Draft[]
   )
 }
 
-/** Topics, buckets and jobs inside of the services that the session started: `docker compose exec kafka ... --delete`. */
+/**
+ * Whether an action concerns topics, buckets or jobs inside services that the session started: `docker compose exec
+ * kafka ... --delete`.
+ */
 export function works_inside({ kind, head, target, via, fields }: Draft, facts: FileFacts): boolean {
   if (fields.prod === true || !starts(facts)) return false
   if (via.some((one) => IN_SERVICES.test(one))) return true
-  // The store of this machine, which its client calls `local`.
+  // `local` is how this client calls the store of this machine.
   if (kind !== 'cloud.delete' || !/^(?:mc|mcli)$/.test(head)) return false
   return /(?:^|\s)local\/\S+$/.test(target ?? '') || on_named_server(target, facts)
 }
 
-/** `try/uploads` behind `mc alias set try http://localhost:9010`. */
+/**
+ * Whether a target is on a server that the session gave a local alias: `try/uploads` after `mc alias set try
+ * http://localhost:9010`.
+ */
 export function on_named_server(target: string | null, { own = [] }: FileFacts): boolean {
   const name = /(?:^|\s)([\w-]+)\/\S*$/.exec(target ?? '')?.[1]
   return name !== undefined && own.includes(NAMED_SERVER + name) && !own.includes(TUNNEL)
 }
 
 /**
- * A framework's reset, a flush, or tables and rows of a database on this machine, where the session started the services of this
- * machine and nothing names another place. A whole database by name may be another one than that of the services, unless it is
- * dropped inside of them.
+ * Whether a framework's reset, a flush, or a statement about tables concerns a local database, when the session started
+ * the local services and nothing names another place. Dropping a whole database counts only inside those services: by
+ * name it may be another server's.
  */
 export function resets_own({ kind, fields, via }: Draft, facts: FileFacts): boolean {
   if (fields.prod === true || fields.elsewhere === true || !starts(facts)) return false
@@ -52,7 +60,9 @@ export function resets_own({ kind, fields, via }: Draft, facts: FileFacts): bool
   return fields.op === 'reset' || fields.engine === 'redis' || (near && fields.object === 'table')
 }
 
-/** `curl -X DELETE localhost:9200/products-v1`: an index of the services that the session started. */
+/**
+ * Whether a request deletes an index in services that the session started: `curl -X DELETE localhost:9200/products-v1`.
+ */
 export function clears_own({ fields }: Draft, facts: FileFacts): boolean {
   const { method, host_kind, path } = fields
   if (host_kind !== 'loopback' || fields.prod === true) return false
@@ -60,7 +70,7 @@ export function clears_own({ fields }: Draft, facts: FileFacts): boolean {
   return starts(facts) && facts.own?.includes(TUNNEL) !== true
 }
 
-/** A command inside of a service of the project whose services these are. */
+/** A command inside a service of the project. */
 export const IN_SERVICES = /compose exec$/
 
 /** Whether the session started the services of its project. */
@@ -68,7 +78,7 @@ export function starts({ own }: FileFacts): boolean {
   return own?.includes(SERVICES) ?? false
 }
 
-/** Volumes of the project whose services the session started: what `compose down -v` takes as well. */
+/** Whether the volumes belong to the project whose services the session started, as `compose down -v` takes them. */
 export function takes_of_project({ fields }: Draft, facts: FileFacts): boolean {
   return fields.of_project === true && fields.all !== true && fields.elsewhere !== true && starts(facts)
 }

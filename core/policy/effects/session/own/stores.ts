@@ -1,28 +1,28 @@
-// Databases of a session's own: those of a server that it started on a port of this machine, and those it has a copy of. Source:
-// ENGINE section 11.
+// Databases of the session's own: on servers that it started on local ports, and those it has a copy of. Source: ENGINE
+// section 11.
 import { one_of } from '#core/compose.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { CHANGES, own_port } from '#core/policy/effects/session/saved.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
-/** A port of this machine leads elsewhere, so that its name no longer says where a database is. */
+/** Fact: a local port leads to another machine, so `localhost` no longer says where a database is. */
 export const TUNNEL = 'tunnel'
 
-/** The database of the project's settings, after it was reset: nothing lies in it that was not put there since. */
+/** Fact: the database of the project's settings was reset, so everything in it is newer. */
 const RESET = 'database reset '
-/** The word for it, by the folder of the project. */
+/** Writes that fact for a project's folder. */
 export const reset_in = (place: string): string => RESET + place
-/** Whether that word is such a one, whatever the folder. */
+/** Whether a fact is of that kind, for any folder. */
 export const is_reset_somewhere = (one: string): boolean => one.startsWith(RESET)
 
-/** Files in which projects say which database is theirs. */
+/** Files in which projects name their database. */
 const NAMES_DATABASE = one_of(
   /^\.env(?:[._-].{0,40})?$|^\.envrc$|^(?:database|data-source|ormconfig|knexfile|drizzle\.config|alembic|settings|config|dbconfig|my|pg_service|\.pgpass)[\w.-]{0,30}$/i,
   /^(?:application|appsettings|doctrine|sequelize|flyway|liquibase|mikro-orm|compose|docker-compose|schema|dev|runtime)[\w.-]{0,30}\.(?:ya?ml|json|properties|conf|toml|prisma|exs|[cm]?[jt]s)$/i,
 )
 
-/** Whether the settings of the project may name another database behind this. */
+/** Whether the project's settings may name another database after this effect. */
 export function moves_database({
   kind,
   head,
@@ -35,24 +35,24 @@ export function moves_database({
   return target !== null && (CHANGES.has(kind) || kind === 'fs.link') && NAMES_DATABASE.test(base_of(target))
 }
 
-/** A database by the port of its server, when ports may lead to another one. */
+/** Whether a database known by its port may be another one, because local ports lead elsewhere. */
 export function leads_elsewhere(one: string, own: readonly string[]): boolean {
   return one.startsWith('database ') && own.includes(TUNNEL)
 }
 
-/** Ports of this machine that lead to a container and to nothing else: a second one could not be bound. It goes with its container. */
+/** Facts for local ports that lead to this container. No other container can bind them, and they end with it. */
 export function ports_of({ fields: { ports, makes } }: Draft): string[] {
   return Array.isArray(ports) ? ports.map((port) => own_port(String(port), String(makes))) : []
 }
 
-/** A database, a schema or tables of a server in which nothing lies that was there before the session. */
+/** Whether a database, schema or table is on a server of the session's that contains nothing older. */
 export function lies_on_own_port({ fields }: Draft, { own = [] }: FileFacts): boolean {
   const { port, near, prod, elsewhere } = fields
   if (near !== true || prod === true || elsewhere === true || port === undefined || own.includes(TUNNEL)) return false
   return own.some((one) => one.startsWith(own_port(String(port), '')))
 }
 
-/** A database of this machine that goes under the very name under which all of it was written down. */
+/** Whether a local database is deleted under the very name under which it was dumped as a whole. */
 export function is_copied({ target, fields }: Draft, { own = [] }: FileFacts): boolean {
   const { op, object, near, prod, elsewhere } = fields
   if (op !== 'drop' || object !== 'database' || near !== true || prod === true || elsewhere === true) return false

@@ -1,5 +1,5 @@
-// The end of what a session made itself, told from the end of anything else: its folders, containers, branches, clusters and databases
-// are its own to take down, a file in its own checkout is as good as one of the project. Source: ENGINE section 11.
+// Makes it routine to take down what the session made itself: folders, containers, branches, clusters, databases. A
+// file in the session's own checkout counts as one of the project. Source: ENGINE section 11.
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { make_own, shares_try, takes_down } from '#core/policy/effects/line/made.ts'
 import { AWAY, TREE } from '#core/policy/effects/place/checkout.ts'
@@ -26,18 +26,21 @@ import { remote_called } from '#core/policy/effects/specs/git/remote.ts'
 import { is_same_thing } from '#core/policy/effects/tool/pair.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
-/** Every branch goes to a remote that the session added: `git remote add mirror url`, and later `git push mirror --all`. */
+/**
+ * Whether a push sends every branch to a remote that the session added: `git remote add mirror url`, later `git push
+ * mirror --all`.
+ */
 export function pushes_all_away({ kind, fields }: Draft, { own = [] }: FileFacts): boolean {
   return kind === 'vcs.push' && fields.everything === true && own.includes(remote_called(String(fields.remote)))
 }
 
-/** Says of a push that it goes to another remote. */
+/** Marks a push as going to another remote. */
 export function send_away(draft: Draft): void {
   draft.fields = { ...draft.fields, new_remote: true }
   rescore(draft)
 }
 
-/** Kinds that are another thing when their target is the session's own. */
+/** Kinds of effects that weigh less when their target is the session's own. */
 const TAKES_DOWN: ReadonlySet<string> = new Set([
   'vcs.push',
   'env.set',
@@ -56,7 +59,7 @@ const TAKES_DOWN: ReadonlySet<string> = new Set([
   'pkg.publish',
 ])
 
-/** Whether `follow_own` may change something: a no is certain. */
+/** Whether `follow_own` may change something; false is certain. */
 export function may_be_own(effects: readonly { kind: string; scope: string | null }[], { own }: FileFacts): boolean {
   if (own === undefined || own.length === 0) return false
   const trees = own.some((one) => one.startsWith(TREE))
@@ -65,7 +68,7 @@ export function may_be_own(effects: readonly { kind: string; scope: string | nul
   )
 }
 
-/** A file in a checkout that the session made is as good as one of the project. */
+/** Whether a file lies in a checkout that the session made. */
 function lies_in_tree({ kind, target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {
   if (target === null || cert !== 'literal' || !AWAY.has(String(scope)) || !CHANGES.has(kind)) return false
   if (fields.recursive === true && kind !== 'fs.copy') return false
@@ -77,7 +80,7 @@ function lies_in_tree({ kind, target, scope, cert, fields }: Draft, { own = [] }
   )
 }
 
-/** Makes the end of what the session made routine. */
+/** Makes effects routine that end what the session made. */
 export function follow_own(out: Collector, facts: FileFacts): void {
   const { drafts } = out
   if (!may_be_own(drafts, facts)) return
@@ -93,10 +96,10 @@ export function follow_own(out: Collector, facts: FileFacts): void {
     }
 }
 
-/** Looks at one effect of its kind, and makes it routine where only the session's own goes. */
+/** Looks at one effect of its kind, and makes it routine when it only ends something of the session's own. */
 type End = (draft: Draft, facts: FileFacts, out: Collector) => void
 
-/** How each kind of effect ends something of the session's own that it does not call by its name. */
+/** Handlers for effects whose own target cannot be recognised by its name alone. */
 const END_OF: Readonly<Record<string, End>> = {
   'vcs.push': (draft, facts) => {
     if (takes_pushed(draft, facts)) make_own(draft, { delete: false })
@@ -125,7 +128,7 @@ const END_OF: Readonly<Record<string, End>> = {
       make_own(draft, { host_kind: 'loopback' })
   },
   'db.admin': (draft, facts) => {
-    // Users and replicas of a server that the session started, told to it inside of the server.
+    // Users and replicas of a server that the session started, changed from inside that server.
     const within = starts(facts) && draft.via.some((one) => IN_SERVICES.test(one))
     const ends = draft.fields.op === 'shutdown' && lies_on_own_port(draft, facts)
     if (draft.fields.prod === true || !(within || ends)) return
@@ -136,7 +139,7 @@ const END_OF: Readonly<Record<string, End>> = {
   'db.write': end_data,
 }
 
-/** What is deleted or called inside of a service or a container of the session's own. */
+/** Deletions and calls inside a service or container of the session's own. */
 function end_inside(draft: Draft, facts: FileFacts, out: Collector): void {
   const own = works_inside(draft, facts) || (is_inside_own(draft, out, facts) && draft.fields.prod !== true)
   if (!own) return
@@ -158,14 +161,14 @@ function end_data(draft: Draft, facts: FileFacts, out: Collector): void {
 const is_near = ({ fields }: Draft): boolean =>
   fields.near === true && fields.prod !== true && fields.elsewhere !== true
 
-/** Where it lies is no place of somebody else's any more. */
+/** Treats the target as lying in the project, not at somebody else's place. */
 function make_near(draft: Draft, scope: 'workspace' | 'tmp', also: Draft['fields'] = {}): void {
   draft.scope = scope
   make_own(draft, also)
   draft.d[1] = 0
 }
 
-/** What the session made goes under the name that it gave it. */
+/** Removing what the session made under the name that it gave. */
 function take_made(draft: Draft): void {
   if (draft.kind === 'iac.destroy') draft.kind = 'iac.plan'
   if (draft.kind === 'cloud.delete') draft.kind = 'cloud.change'
@@ -173,7 +176,7 @@ function take_made(draft: Draft): void {
   if (draft.kind === 'tool.mutate' || draft.kind === 'cloud.change') draft.d[1] = 0
 }
 
-/** What is no loss of each kind when the session made it. */
+/** Fields, by kind, that mark an effect as no loss. */
 const OWN_AGAIN: Readonly<Record<string, Draft['fields']>> = {
   'k8s.delete': { narrow: true },
   'ctr.remove': { volumes: false },
@@ -183,7 +186,7 @@ const OWN_AGAIN: Readonly<Record<string, Draft['fields']>> = {
   'db.write': { all_rows: false },
 }
 
-/** A checkout, a machine or a database under the very name under which the session made it, or made a copy of all of it. */
+/** Whether a checkout, machine or database is removed that the session made, or fully copied, under this very name. */
 function takes_made({ fields }: Draft, { own = [] }: FileFacts): boolean {
   const { takes, takes_kind: head } = fields
   if (fields.prod === true) return false
@@ -195,7 +198,10 @@ function takes_made({ fields }: Draft, { own = [] }: FileFacts): boolean {
   return own.includes(String(takes))
 }
 
-/** `chmod +x .git/hooks/pre-commit`: a hook or a program of the agent's that the session wrote itself. */
+/**
+ * Whether a file made executable is a hook or agent program that the session wrote itself: `chmod +x
+ * .git/hooks/pre-commit`.
+ */
 export function runs_own({ target, scope, fields }: Draft, { written }: FileFacts): boolean {
   if (target === null || (scope !== 'persistence' && scope !== 'instruction-file')) return false
   const { executable, recursive, setuid, world_writable } = fields
