@@ -4,24 +4,27 @@ import { HOST_KINDS, type HostKind, METADATA_ADDRESSES, METADATA_NAMES } from '#
 import { imitates_in_script, is_lookalike, wears_known_name } from '#core/policy/effects/host/lookalike.ts'
 import { decode_host } from '#core/policy/effects/host/punycode.ts'
 
-/** A network address as a program would understand it. */
+/** A network address as programs understand it. */
 export interface Address {
   host: string
   port: number | null
   scheme: string | null
-  /** Path and query as written, '' when none. */
+  /** Path and query as written; empty when there is none. */
   path: string
   kind: HostKind
-  /** User part of `user:password@host` carries a password. */
+  /** The user part contains a password: `user:password@host`. */
   credentials: boolean
 }
 
-/** As git and scp write it: `user@host:folder/file`. A bare IPv6 address has more colons, a port has digits only. */
+/** The form of git and scp: `user@host:folder/file`. A bare IPv6 address has more colons, a port only digits. */
 const COPY_FORM = /^([^:[\]]+):(\d*[^:\d][^:]*)$/
 
 const POSES_AS_HOST = /^[\w-]+(?:\.[\w-]+){0,3}\.(?:com|org|net|io|dev|sh|gov)(?:%2f|%3a|:|$)/i
 
-/** Host, port and kind of `scheme://user@host:port/path`, `host:port`, `host/path`, `user@host:path`, `[v6]:port`; null when it names none. */
+/**
+ * Parses `scheme://user@host:port/path`, `host:port`, `host/path`, `user@host:path` and `[v6]:port`; null when the text
+ * names no host.
+ */
 export function address_of(text: string): Address | null {
   const parts = /^(?:([a-z][a-z0-9+.-]*):)?\/\/([^/?#\\]*)(.*)/is.exec(text)
   const scheme = parts?.[1]?.toLowerCase() ?? null
@@ -47,12 +50,12 @@ export function address_of(text: string): Address | null {
       : null
   }
   const port = split?.[2] ? Number(split[2]) : null
-  // `https://github.com@198.51.100.7/`: what reads like the host is the name of a user.
+  // The user name is made to look like the host: `https://github.com@198.51.100.7/`.
   const kind = scheme !== null && POSES_AS_HOST.test(user) ? 'lookalike' : host_kind(host)
   return { host, port, scheme, path, kind, credentials: user.includes(':') }
 }
 
-/** Whether text looks like an address rather than a file: has a scheme, a port, or a dotted name. */
+/** Whether a text looks like an address rather than a file: a scheme, a port or a dotted name. */
 export function is_address(text: string): boolean {
   return (
     /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ||
@@ -60,12 +63,15 @@ export function is_address(text: string): boolean {
   )
 }
 
-/** Lower case, no trailing dot, every numeric spelling of an IPv4 address as dotted quad, IPv4-mapped IPv6 as IPv4. */
+/**
+ * Canonical spelling: lower case, no trailing dot, IPv4 in any numeric spelling as dotted quad, IPv4-mapped IPv6 as
+ * IPv4.
+ */
 export function canonical_host(host: string): string {
   let name = decode_percent(host).toLowerCase().replace(/\.$/, '')
   if (name.startsWith('[')) {
     name = name.slice(1, name.endsWith(']') ? -1 : undefined)
-    // The zone: `fe80::1%eth0`.
+    // The zone of a link-local address: `fe80::1%eth0`.
     if (name.includes('%')) name = name.slice(0, name.indexOf('%'))
     return mapped_v4(name) ?? name
   }
@@ -78,7 +84,7 @@ function decode_percent(text: string): string {
     : text
 }
 
-/** `2852039166`, `0xA9FEA9FE`, `0251.0376.0251.0376`, `169.254.43518`. */
+/** Numeric spellings of IPv4: `2852039166`, `0xA9FEA9FE`, `0251.0376.0251.0376`, `169.254.43518`. */
 function numeric_v4(name: string): string | null {
   if (!/^[0-9a-fx.]+$/.test(name) || !/^\d/.test(name)) return null
   const parts = name.split('.')
@@ -101,7 +107,7 @@ function number_of(part: string): number {
   return /^\d{1,10}$/.test(part) ? Number(part) : Number.NaN
 }
 
-/** `::ffff:169.254.169.254`, `::ffff:a9fe:a9fe`, `::169.254.169.254`. */
+/** IPv4 in IPv6: `::ffff:169.254.169.254`, `::ffff:a9fe:a9fe`, `::169.254.169.254`. */
 function mapped_v4(name: string): string | null {
   const dotted = /^(?:0*:)*:?(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(name)
   if (dotted) return numeric_v4(dotted[1] ?? '')
@@ -112,10 +118,10 @@ function mapped_v4(name: string): string | null {
   return `${high >> 8}.${high & 255}.${low >> 8}.${low & 255}`
 }
 
-/** No name is longer; what is longer names nothing, and its labels are not walked. */
+/** The longest possible name (RFC 1035); longer text is not a host and its labels are not examined. */
 const MAX_HOST_CHARS = 253
 
-/** What kind of place a canonical host is. */
+/** Kind of a canonical host. */
 export function host_kind(host: string): HostKind {
   if (METADATA_ADDRESSES.has(host) || METADATA_NAMES.has(host)) return 'metadata'
   if (host.length > MAX_HOST_CHARS) return 'unknown'
@@ -160,7 +166,7 @@ function address_kind(host: string): HostKind {
   return /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(host) ? 'private' : 'ip-literal'
 }
 
-/** Whether a host is a place on this machine or in its own network. */
+/** Whether a host is on this machine or in its network. */
 export function is_near(kind: HostKind): boolean {
   return kind === 'loopback' || kind === 'private'
 }

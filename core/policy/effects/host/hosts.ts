@@ -1,6 +1,6 @@
-// Hosts that are known by name, and what kind of place each is: data, one list per kind. Source: ENGINE 4.2 (net.*), 9.2.
+// Hosts known by name, by kind: data, one list per kind. Source: ENGINE 4.2 (net.*), 9.2.
 
-/** What kind of place a host is; `lookalike` imitates a known one, `unknown` is nothing of the rest. */
+/** Kind of a host. `lookalike` imitates a known one; `unknown` is none of the others. */
 export type HostKind =
   | 'loopback'
   | 'private'
@@ -14,7 +14,7 @@ export type HostKind =
   | 'ip-literal'
   | 'unknown'
 
-/** Where clouds hand out the credentials of a machine, by name and by address. */
+/** Where clouds hand out a machine's credentials: names and addresses. */
 export const METADATA_NAMES: ReadonlySet<string> = new Set([
   'metadata.google.internal',
   'metadata.goog',
@@ -26,7 +26,7 @@ export const METADATA_NAMES: ReadonlySet<string> = new Set([
   'metadata.packet.net',
   'metadata.platformequinix.com',
 ])
-/** Addresses under which clouds tell a machine its own credentials. */
+/** The same as addresses. */
 export const METADATA_ADDRESSES: ReadonlySet<string> = new Set([
   '169.254.169.254',
   '169.254.170.2',
@@ -171,7 +171,7 @@ const KNOWN = [
   ],
   ...['httpbin.org', 'postman-echo.com', 'jsonplaceholder.typicode.com', 'readthedocs.io'],
 ]
-/** Places where text is left for anyone who knows the link. */
+/** Paste services: text for anyone who knows the link. */
 const PASTES = [
   ...[
     'pastebin.com',
@@ -225,7 +225,7 @@ const PASTES = [
     'file-upload.com',
   ],
 ]
-/** Request catchers and tunnels: traffic to them ends on a stranger's screen. */
+/** Request catchers and tunnels: traffic ends on a stranger's screen. */
 const CAPTURES = [
   ...[
     'ngrok.io',
@@ -281,7 +281,7 @@ const CAPTURES = [
   ],
 ]
 
-/** Kind of a known host by its name; a host below it is of the same kind. */
+/** Kinds of known hosts by name; subdomains have the same kind. */
 export const HOST_KINDS: ReadonlyMap<string, HostKind> = new Map<string, HostKind>([
   ...KNOWN.map((name) => [name, 'known'] as const),
   ...REGISTRIES.map((name) => [name, 'registry'] as const),

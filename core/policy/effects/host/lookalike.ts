@@ -1,8 +1,12 @@
-// Hosts that imitate a known one: other scripts, other letters, a known name in front. Source: ENGINE 9.2 (host predicate).
+// Hosts that imitate a known one: letters of other scripts, swapped letters, a known name in front. Source: ENGINE 9.2
+// (host predicate).
 import { HOST_KINDS, IMITATED } from '#core/policy/effects/host/hosts.ts'
 import { is_homoglyph_host } from '#core/policy/parse/text/hygiene.ts'
 
-/** Letters of other scripts that pass for ASCII, or a known name with marks on its letters: `gìthub`. A name such as `bücher` is one. */
+/**
+ * Whether a host imitates ASCII with letters of other scripts, or a known name with accents: `gìthub`. A real name such
+ * as `bücher` does not.
+ */
 export function imitates_in_script(host: string): boolean {
   if (/^[\x20-\x7e]*$/.test(host)) return false
   if (is_homoglyph_host(host)) return true
@@ -10,11 +14,14 @@ export function imitates_in_script(host: string): boolean {
   return HOST_KINDS.has(bare) || is_lookalike(bare)
 }
 
-/** Every imitated name, also under the spelling in which `l` and `i` are one letter. */
+/** Every imitated name, also in the spelling in which `l` and `i` are one letter. */
 const NAMES: ReadonlySet<string> = new Set(IMITATED)
 const WITHOUT_L: ReadonlySet<string> = new Set(IMITATED.map(without_l))
 
-/** Imitated names that are long enough for one wrong letter to be no other word, by their length: only near ones are compared. */
+/**
+ * Imitated names by length, long enough for one wrong letter not to be another word; only names of similar length are
+ * compared.
+ */
 const BY_LENGTH: readonly (readonly string[])[] = Array.from(
   { length: Math.max(...IMITATED.map((one) => one.length)) + 2 },
   (_, length) => IMITATED.filter((one) => one.length > 5 && one.length === length),
@@ -37,7 +44,7 @@ function without_l(name: string): string {
   return name.includes('l') ? name.replaceAll('l', 'i') : name
 }
 
-/** What stands for a letter because it looks like it. */
+/** Characters that look like a letter. */
 const FORMS = /[0135|]|rn|vv/
 
 function without_digits(name: string): string {
@@ -51,7 +58,7 @@ function without_digits(name: string): string {
     .replace(/vv/g, 'w')
 }
 
-/** What people are told to do at once. */
+/** Words that urge people to act. */
 const LURES =
   /^(?:login|signin|logon|secure|security|verify|verification|account|accounts|support|billing|password|reset|recovery|unlock|confirm|wallet|helpdesk)$/
 
@@ -61,7 +68,10 @@ function lures(parts: readonly string[]): boolean {
   return parts.some((part) => NAMES.has(part)) && parts.some((part) => LURES.test(part))
 }
 
-/** `api.openai.com.attacker.example`: a known name in front, where people look. `google.com.au` is another country's. */
+/**
+ * Whether a known name is put in front, where people look: `api.openai.com.attacker.example`. `google.com.au` is just
+ * another country's.
+ */
 export function wears_known_name(host: string): boolean {
   for (let dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1)) {
     const end = host.indexOf('.', dot + 1)
@@ -73,7 +83,7 @@ export function wears_known_name(host: string): boolean {
   return false
 }
 
-/** One letter dropped or doubled, or two neighbours swapped. */
+/** Whether one letter was dropped or doubled, or two neighbours swapped. */
 function is_one_off(known: string, name: string): boolean {
   const longer = name.length - known.length
   let at = 0
@@ -83,12 +93,12 @@ function is_one_off(known: string, name: string): boolean {
   return known[at] === name[at + 1] && known[at + 1] === name[at] && ends_alike(known, at + 2, name, at + 2)
 }
 
-/** Whether what is left of one text from there is what is left of the other. */
+/** Whether two texts are equal from given positions on. */
 function ends_alike(one: string, from: number, other: string, start: number): boolean {
   return one.length - from === other.length - start && one.endsWith(other.slice(start))
 }
 
-/** One letter is another one: `githuh`. The first letter stays, as people read it. */
+/** Whether one letter was replaced: `githuh`. The first letter must be the same, since people notice it. */
 function has_other_letter(known: string, name: string): boolean {
   if (known.length !== name.length || known[0] !== name[0] || known === 'docker' || known === 'stripe') return false
   let others = 0

@@ -1,7 +1,7 @@
-// Files that the makers of developer tools publish as their releases: what everybody's instructions download and run. Other files of
-// the same sites may be anybody's. Source: ENGINE sections 8, 11; labels of the corpus (`curl | sh` from an unknown host).
+// Releases of developer tools that everybody's instructions download and run; other files on the same sites may be
+// anybody's. Source: ENGINE sections 8, 11; labels of the corpus (`curl | sh` from an unknown host).
 
-/** Accounts on the forge whose releases are such tools; a name that nobody may take over as long as it exists. */
+/** Accounts of such tools; nobody can take over a name while it exists. */
 const ACCOUNTS =
   'protocolbuffers|bufbuild|jqlang|mikefarah|cli|kubernetes|kubernetes-sigs|helm|derailed|ahmetb|docker|moby|containerd|k3d-io|k3s-io|' +
   'hadolint|koalaman|mvdan|golangci|goreleaser|golang-migrate|sqlc-dev|pressly|go-task|casey|BurntSushi|sharkdp|junegunn|dandavison|' +
@@ -12,7 +12,7 @@ const ACCOUNTS =
   'mozilla|browserslist|dotnet|PowerShell|microsoft|google|bazelbuild|vectordotdev|minio|duckdb|sqlite|neovim|errata-ai|yannh|' +
   'kubeshark|stern|fluxcd|argoproj|cilium|istio|linkerd|tektoncd|open-policy-agent|kyverno'
 
-/** Accounts whose libraries people install as they stand between two releases. */
+/** Accounts whose libraries people install from the repository between releases. */
 const MAKERS =
   'huggingface|pytorch|openai|anthropics|modelcontextprotocol|facebookresearch|google-research|google-deepmind|deepmind|tensorflow|' +
   'keras-team|jax-ml|NVIDIA|intel|Lightning-AI|vllm-project|unslothai|ultralytics|open-mmlab|EleutherAI|stanfordnlp|explosion|' +
@@ -28,7 +28,7 @@ const FROM_MAKER = new RegExp(
   `^(?:(?:git\\+)?https://(?:www\\.)?github\\.com/|github:|)(?:${MAKERS}|${ACCOUNTS})/[\\w.-]+(?:[#@?].*)?$`,
 )
 
-/** Whether a specification of a package names a repository of a known maker: `git+https://github.com/psf/black@main`. */
+/** Whether a package specification names a repository of a known maker: `git+https://github.com/psf/black@main`. */
 export function is_of_maker(spec: string): boolean {
   return FROM_MAKER.test(spec)
 }
@@ -42,10 +42,10 @@ const RELEASE = new RegExp(
     ')',
   'i',
 )
-/** A way out of the folder that the address seems to be in. */
+/** Escapes the folder that an address seems to be in. */
 const LEAVES = /(?:^|\/)\.{1,2}(?:\/|$)|%2e|%2f/i
 
-/** Whether a fetch gets a release of a known maker over a protected line. */
+/** Whether a fetch gets a release of a known maker over an encrypted connection. */
 export function is_published({ scheme, host, path }: Readonly<Record<string, unknown>>): boolean {
   if (scheme !== 'https' || typeof host !== 'string' || typeof path !== 'string') return false
   return RELEASE.test(host + path) && !LEAVES.test(path)

@@ -1,4 +1,4 @@
-// Names of hosts in other scripts as they travel: `xn--bcher-kva` is `bücher`. Source: RFC 3492.
+// Decodes host names in other scripts: `xn--bcher-kva` is `bücher`. Source: RFC 3492.
 
 const BASE = 36
 const T_MIN = 1
@@ -7,10 +7,10 @@ const SKEW = 38
 const DAMP = 700
 const FIRST_BIAS = 72
 const FIRST_CODE = 128
-/** A label has no more characters (RFC 1035), and no decoded one is longer than its spelling. */
+/** Longest label (RFC 1035); no decoded label is longer than its encoding. */
 const MAX_LABEL_CHARS = 63
 
-/** A host with all its `xn--` labels decoded; labels that are none of the encoding's words stay as they are. */
+/** The host with all `xn--` labels decoded; invalid ones stay as they are. */
 export function decode_host(host: string): string {
   return host
     .split('.')
@@ -45,7 +45,7 @@ function decode_label(text: string): string | null {
   return String.fromCodePoint(...out)
 }
 
-/** a-z are 0 to 25, 0-9 are 26 to 35; -1 for everything else, and behind the end. */
+/** Value of a digit: a-z are 0 to 25, 0-9 are 26 to 35; -1 for everything else and past the end. */
 function digit_of(unit: number): number {
   if (unit >= 97 && unit <= 122) return unit - 97
   return unit >= 48 && unit <= 57 ? unit - 22 : -1

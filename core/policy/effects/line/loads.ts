@@ -1,17 +1,17 @@
-// `export $(grep -v '^#' .env | xargs)` puts a file of variables into the environment, as `source .env` does: nobody sees it, and what
-// asks for the environment afterwards is judged as after `source`. Source: ENGINE section 8 and the labels of the corpus.
+// Loading a variable file with `export $(grep -v '^#' .env | xargs)`: like `source .env` it shows nothing, and later
+// looks at the environment are judged as after `source`. Source: ENGINE section 8 and the labels of the corpus.
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Analysis, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
-/** Programs that pass lines on and show them to nobody. */
+/** Programs that pass lines on without showing them. */
 const PASSES = /^(?:cat|[ef]?grep|sed|tr|cut|head|tail|sort|uniq|xargs)$/
 
-/** Arguments of `sed` that write nowhere else: its switches, replacements, lines taken out. */
+/** `sed` arguments that write nowhere else: switches, replacements, deletions of lines. */
 const EDITS =
   /^(?:-[nEre]+|s([/|#,])(?:(?!\1).)*\1(?:(?!\1).)*\1[gI]*|\/[^/]*\/d|[\d,$]+[dp]|[\w./-]{0,200}\.env[\w.]{0,40})$/
 
-/** Turns readings of variables that only reach `export` into their loading. */
+/** Turns reads of variable files whose output only reaches `export` into loads. */
 export function follow_loads(analysis: Analysis, out: Collector): void {
   if (!out.drafts.some(({ kind, fields }) => kind === 'cred.read' && fields.item === 'env-file')) return
   for (const { name, args } of analysis.commands) {
@@ -23,7 +23,7 @@ export function follow_loads(analysis: Analysis, out: Collector): void {
   }
 }
 
-/** The pipeline whose output is the whole word; null when it does more than pass lines on. */
+/** Indexes of the pipeline whose output is the whole word; null when it does more than pass lines on. */
 function readers_of(commands: readonly SimpleCommand[], word: Word): ReadonlySet<number> | null {
   const [feed, another] = word.feeds ?? []
   if (word.cert !== 'dynamic' || word.text !== '' || word.vars !== undefined) return null

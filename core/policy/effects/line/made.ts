@@ -1,5 +1,5 @@
-// Folders that one command line makes itself: what it creates, clones, unpacks or copies under a name that it deletes is its own
-// output (`rm -rf demo && mkdir demo`, `git clone url probe; ...; rm -rf probe`). Source: ENGINE section 8.
+// Folders that a command line makes itself: deleting what the same line creates, clones, unpacks or copies under that
+// name loses nothing (`rm -rf demo && mkdir demo`, `git clone url probe; ...; rm -rf probe`). Source: ENGINE section 8.
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { is_written_again, type Outputs, outputs_of, was_filled_before } from '#core/policy/effects/line/outputs.ts'
@@ -10,7 +10,7 @@ import { is_trial_volume, is_volume, names_passing, names_work } from '#core/pol
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 
-/** Makes deletions of the line's own folders routine; usual names of sources and data stay what they are. */
+/** Makes deletions of the line's own folders routine, except under usual names of sources and data. */
 export function follow_made(drafts: readonly Draft[], commands: readonly SimpleCommand[]): void {
   follow_cluster(drafts)
   follow_new_database(drafts)
@@ -26,7 +26,8 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
     made ??= made_names(drafts)
     generated ??= generated_names(drafts)
     outputs ??= outputs_of(commands)
-    // A folder is emptied for what is written into it next; what lies behind one that was made before may be elsewhere by now.
+    // `rm -rf dir/*`: the folder is emptied to be filled by what follows; what follows a folder made earlier may write
+    // elsewhere.
     const emptied = gone.cert === 'pattern'
     const folder = emptied ? gone.target.slice(0, -2) : gone.target
     if (emptied && !drafts.slice(at + 1).some((one) => one.target === folder && makes_folder(one))) continue
@@ -42,7 +43,7 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
   }
 }
 
-/** Makes one effect routine where something in front of it made what it takes, other than a folder. */
+/** Makes an effect routine when an earlier one made what it takes (things other than folders). */
 function follow_one(drafts: readonly Draft[], at: number, draft: Draft): void {
   if (is_own_variables(draft)) {
     if (comes_before(drafts, at, (one) => writes_anew(one, draft))) move_to(draft, 'workspace')
@@ -69,7 +70,7 @@ const handed_over: Follow = (drafts, at, draft) => {
     draft.fields = { ...draft.fields, made: true, ...(OF_SERVICE.test(draft.target ?? '') && { recursive: false }) }
 }
 
-/** What makes an effect of this kind one on the line's own. */
+/** By kind: whether an earlier effect makes the target of this one the line's own. */
 const OF_KIND: Readonly<Record<string, Follow>> = {
   'fs.copy': checked_out,
   'fs.write': checked_out,
@@ -97,13 +98,13 @@ function move_to(draft: Draft, scope: 'workspace' | 'regenerable', also: Draft['
 
 const PROJECT_OF_XCODE = /\.xc(?:odeproj|workspace)$/
 
-/** `rm -rf App.xcodeproj && xcodegen generate`: the project is written anew from what describes it. */
+/** An Xcode project is generated from its description: `rm -rf App.xcodeproj && xcodegen generate`. */
 function is_drawn_again({ target }: Draft, drafts: readonly Draft[], at: number): boolean {
   if (!PROJECT_OF_XCODE.test(target ?? '')) return false
   return drafts.some(({ head, kind }, place) => place > at && kind === 'proc.exec' && /^(?:xcodegen|tuist)$/.test(head))
 }
 
-/** Folders that the line's own generators fill anew, and what it unpacks of npm's. */
+/** Folders that the line's generators fill again, and npm packages that it unpacks. */
 function generated_names(drafts: readonly Draft[]): ReadonlySet<string> {
   const found = new Set<string>()
   let inside: readonly string[] = []
@@ -118,9 +119,9 @@ function generated_names(drafts: readonly Draft[]): ReadonlySet<string> {
 }
 
 /**
- * Names under which the line makes something, and up to which place among the effects its deletion is that of the line's own: the
- * last that makes it when it may have been there before, any place otherwise. What was moved there is somebody's work from then on;
- * what had to make room for it (`rm -rf public/app && mv dist public/app`) was to be replaced.
+ * Names under which the line makes something, with the index up to which their deletion is harmless: the last maker's
+ * when the thing may have existed before, otherwise any. After a move into it a folder holds somebody's work; what was
+ * deleted to make room (`rm -rf public/app && mv dist public/app`) was meant to be replaced.
  */
 function made_names(drafts: readonly Draft[]): ReadonlyMap<string, number> {
   const until = new Map<string, number>()
@@ -145,8 +146,8 @@ function made_names(drafts: readonly Draft[]): ReadonlyMap<string, number> {
 }
 
 /**
- * `CREATE DATABASE shop; CREATE USER shop PASSWORD '...'; GRANT ALL ON DATABASE shop TO shop`: who sets a database up says who works
- * with it. Nobody has rights in it yet that could be widened.
+ * Rights in a database that the same line creates: nobody has any yet that could be widened. `CREATE DATABASE shop;
+ * CREATE USER shop PASSWORD '...'; GRANT ALL ON DATABASE shop TO shop`.
  */
 function follow_new_database(drafts: readonly Draft[]): void {
   if (!drafts.some(({ kind, fields }) => kind === 'db.admin' && fields.sets_up === true)) return
@@ -170,7 +171,7 @@ function follow_new_database(drafts: readonly Draft[]): void {
   }
 }
 
-/** What is deleted behind a switch to the cluster of this machine is deleted there. */
+/** Deletions after a switch to the local cluster happen there. */
 function follow_cluster(drafts: readonly Draft[]): void {
   let local = false
   for (const draft of drafts) {
@@ -179,12 +180,12 @@ function follow_cluster(drafts: readonly Draft[]): void {
   }
 }
 
-/** A framework's own reset of the database that its settings name, on this machine for all that is said. */
+/** Whether a framework resets the database of its settings, and nothing says that it is remote. */
 function resets_project({ fields }: Draft): boolean {
   return fields.op === 'reset' && fields.prod !== true && fields.elsewhere !== true
 }
 
-/** Whether something in front of this place is like that. */
+/** Whether an effect before this index satisfies `like`. */
 function comes_before(drafts: readonly Draft[], place: number, like: (one: Draft) => boolean): boolean {
   for (let at = 0; at < place; at++) {
     const one = drafts[at]
@@ -193,30 +194,32 @@ function comes_before(drafts: readonly Draft[], place: number, like: (one: Draft
   return false
 }
 
-/** Names of files of variables that nobody keeps: copies for a while, and those of tests. */
+/** Names of variable files that nobody keeps: temporary copies, and those of tests. */
 const PASSING = /(?:^|\/)\.env[\w.-]*(?:\.(?:bak|backup|orig|old|tmp|temp|save|saved|copy)|~|\.(?:test|ci|e2e))$/
 
-/** `cp .env .env.bak && ...; mv .env.bak .env`: a file of variables by a passing name goes away. */
+/** Whether a variable file with a temporary name is deleted or moved: `cp .env .env.bak && ...; mv .env.bak .env`. */
 function is_own_variables({ kind, target, cert, fields }: Draft): boolean {
   if (target === null || cert !== 'literal' || fields.item !== 'env-file' || fields.recursive === true) return false
   return (kind === 'fs.delete' || (kind === 'fs.move' && fields.away === true)) && PASSING.test(target)
 }
 
-/** What git keeps of a submodule: `.git/modules/vendor/lib`. */
+/** Where git keeps a submodule: `.git/modules/vendor/lib`. */
 const MODULE = /\/\.git\/modules\/([^*?[]+)$/
 
 function is_module({ kind, target, cert }: Draft): boolean {
   return kind === 'fs.delete' && cert === 'literal' && target !== null && MODULE.test(target)
 }
 
-/** `git submodule deinit -f vendor/lib`, `git rm vendor/lib`: the project has it no longer. */
+/**
+ * Whether an effect removes a submodule from the project: `git submodule deinit -f vendor/lib`, `git rm vendor/lib`.
+ */
 function leaves_module({ kind, head, target }: Draft, { target: kept }: Draft): boolean {
   const name = MODULE.exec(kept ?? '')?.[1]
   if (head !== 'git' || name === undefined || target === null) return false
   return (kind === 'vcs.discard' && target === name) || (kind === 'fs.delete' && target.endsWith(`/${name}`))
 }
 
-/** The line wrote this file itself, all of it. */
+/** Whether the line wrote this whole file itself. */
 function writes_anew({ kind, target, fields }: Draft, gone: Draft): boolean {
   return (
     target === gone.target &&
@@ -224,7 +227,7 @@ function writes_anew({ kind, target, fields }: Draft, gone: Draft): boolean {
   )
 }
 
-/** `sudo mkdir /opt/app && sudo chown me /opt/app`: the folder is the line's own. */
+/** Whether the line made the folder: `sudo mkdir /opt/app && sudo chown me /opt/app`. */
 function makes_place({ kind, target, fields }: Draft, changed: Draft): boolean {
   return (
     kind === 'fs.write' &&
@@ -235,32 +238,35 @@ function makes_place({ kind, target, fields }: Draft, changed: Draft): boolean {
   )
 }
 
-/** Below these a service has a folder of its own, and there is nothing yet in one that is made. */
+/** Folders of services; one that is made there is new and empty. */
 const OF_SERVICE = /^\/var\/(?:lib|log|cache|spool|opt)\/[^/]/
 
-/** `git worktree add ../pages gh-pages && cp -r build/. ../pages/`: git refuses a folder that is there already. */
+/**
+ * A worktree that the line adds; git refuses an existing folder. `git worktree add ../pages gh-pages && cp -r build/.
+ * ../pages/`.
+ */
 function checks_out({ fields: { makes } }: Draft, { target, cert }: Draft): boolean {
   if (typeof makes !== 'string' || !makes.startsWith(TREE) || cert !== 'literal' || target === null) return false
   return is_below(target, makes.slice(TREE.length))
 }
 
-/** The line created this image or volume itself. */
+/** Whether the line created this image or volume. */
 function builds({ kind, target }: Draft, made: Draft): boolean {
   if (kind !== 'ctr.build' || target !== made.target) return false
-  // One that was there before is not made again: only the name of a trial says whose it is.
+  // Creating an existing volume changes nothing, so only a name that means a trial proves that it is new.
   return target === null || !is_volume(target) || is_trial_volume(target)
 }
 
-/** An image under a tag that nobody releases: of a branch, a commit, a pull request or a stage before production. */
+/** Tags of images that are not releases: a branch, a commit, a pull request, a stage before production. */
 const TRY =
   /:(?:(?:dev|devel|development|local|test|testing|ci|staging|stage|preview|wip|tmp|snapshot|pr)(?:-?\d+)?|sha-\w{6,40}|[0-9a-f]{7,40}|(?:feat|fix|chore|feature)[-_][\w.-]+)$/
 
-/** An image that only a try has. */
+/** Whether an image only has such a tag. */
 export function shares_try({ kind, target, fields }: Draft): boolean {
   return kind === 'pkg.publish' && fields.manager === 'container' && target !== null && TRY.test(target)
 }
 
-/** `docker compose down -v` behind its own `up`: what the services were given to work with goes with them. */
+/** Whether services are removed that the same line started: `docker compose down -v` after `up`. */
 export function takes_down({ kind, fields }: Draft): boolean {
   return (
     kind === 'ctr.remove' &&
@@ -275,14 +281,14 @@ function brings_up({ kind, fields }: Draft): boolean {
   return kind === 'ctr.run' && fields.compose === true
 }
 
-/** What the line or its session made itself is its own to take away. */
+/** Marks an effect as taking away something of the line's or session's own. */
 export function make_own(draft: Draft, also: Draft['fields'] = {}): void {
   draft.fields = { ...draft.fields, ...also, made: true }
   const [d1, d3] = base_of_kind(draft.kind, draft.fields, draft.taint, draft.scope)
   draft.d = [d1, draft.d[1], d3]
 }
 
-/** `pb/*`, and no other pattern. */
+/** A folder's whole content (`pb/*`), and no other glob. */
 const EMPTIES = /^[^*?[\]]*[^*?[\]/]\/\*$/
 
 function deletes_folder({ kind, target, scope, cert, fields, d }: Draft): boolean {
@@ -297,7 +303,7 @@ function deletes_folder({ kind, target, scope, cert, fields, d }: Draft): boolea
   )
 }
 
-/** It may have been there before, and is not called like what people throw away. */
+/** Whether a thing may have existed before, and has no name that means "throw away". */
 function was_there({ target, fields }: Draft): boolean {
   return fields.may_exist === true && !names_passing(base_of(target ?? ''))
 }
@@ -305,7 +311,7 @@ function was_there({ target, fields }: Draft): boolean {
 function makes_folder({ kind, fields }: Draft): boolean {
   if (kind === 'fs.write') return fields.directory === true
   if (kind === 'fs.archive') return fields.op === 'unpack'
-  // Deleting a link leaves what it stood for.
+  // Deleting a link keeps what it points to.
   if (kind === 'fs.link') return fields.symbolic === true
   return kind === 'fs.copy'
 }

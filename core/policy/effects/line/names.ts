@@ -1,33 +1,33 @@
-// Only the names of variables: `cut -d= -f1 .env`, `env | sed 's/=.*/=***/'`. What stands behind the `=` reaches nobody, so neither
-// the file nor the environment is shown. Source: the labels of the corpus (`cut -d= -f2 .env` is danger).
+// Output with only the names of variables: `cut -d= -f1 .env`, `env | sed 's/=.*/=***/'`. No value is shown, so neither
+// the file nor the environment counts as read. Source: labels of the corpus (`cut -d= -f2 .env` is danger).
 import { one_of } from '#core/compose.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
-/** Programs that pass lines on, or some of them, as they are. */
+/** Programs that pass lines on unchanged, all or some. */
 const PASSES = /^(?:cat|[efg]?grep|rg|head|tail|sort|uniq|nl)$/
 
-/** Programs that print variables of what they know. */
+/** Programs that print variables they store. */
 const LISTS = /^(?:docker|podman|nerdctl|dotnet)$/
 
-// A replacement from the first `=` to the end of the line, of which nothing comes back: `s/=.*/=x/`.
+// A sed replacement from the first `=` to the end of the line that keeps nothing: `s/=.*/=x/`.
 const CUTS = /^s([/|#,])\s*=\s*\.[*+]\$?\1[^&\\]*\1[gp]{0,2}$/
-// Taking lines out may stand beside it: `/^#/d`.
+// A sed deletion of lines, which may accompany it: `/^#/d`.
 const DROPS = /^\/[^/]*\/d$/
-// `{print $1}`, also under a condition that starts nothing.
+// awk's `{print $1}`, also under a condition that runs nothing.
 const FIRST_FIELD = /^(?:[^{}()|"]|\|\|)*\{\s*print\s+\$1\s*(?:"[^"$]*"\s*)?(?:;\s*)?\}$/
-/** A pattern that ends at the first `=`. */
+/** A pattern that matches up to the first `=`. */
 const NAME_PATTERN = /^\^(?:\[[A-Za-z0-9_\\-]+\](?:\\?[*+])?|[A-Za-z0-9_]|\\w(?:\\?[*+])?)+=?$/
 
-/** What is known of the readers of each command, and of the commands that were looked at already: one may read hundreds of files. */
+/** Results per command: its readers, and whether it was examined. One command may read hundreds of files. */
 interface Reading {
   readers: ReadonlyMap<number, readonly SimpleCommand[]>
   hidden: Map<SimpleCommand, boolean>
   counted: Map<SimpleCommand, boolean>
 }
 
-/** Takes back what reading a file of variables, or the environment, means when only the names come out. */
+/** Lowers reads of variable files or the environment when only names come out. */
 export function hide_values(analysis: Analysis, out: Collector): void {
   const { commands } = analysis
   if (!out.drafts.some((draft) => shows_values(draft) || is_looked_over(draft))) return
@@ -63,7 +63,7 @@ export function hide_values(analysis: Analysis, out: Collector): void {
   }
 }
 
-/** `a | b | c`: what `a` prints reaches `c` only as what `b` makes of it; all that comes to a reader by way of another. */
+/** All readers that may see a command's output: in `a | b | c`, `c` sees what `b` makes of it. */
 function ways_through(commands: readonly SimpleCommand[], { stdin }: SimpleCommand): ReadonlySet<number> {
   const through = new Set<number>()
   if (stdin.length > 1)
@@ -73,7 +73,7 @@ function ways_through(commands: readonly SimpleCommand[], { stdin }: SimpleComma
   return through
 }
 
-/** Whether what a command prints is seen, at the end of a pipe that passes lines on as they are: `env | sort`. */
+/** Whether the output of a command is shown at the end of a pipe that passes lines on: `env | sort`. */
 export function comes_out({ commands }: Analysis, index: number): boolean {
   for (let at = index, depth = 0; depth < 8; depth++) {
     if (commands[at]?.piped !== true) return commands[at] !== undefined
@@ -85,20 +85,20 @@ export function comes_out({ commands }: Analysis, index: number): boolean {
   return false
 }
 
-/** What comes of a secret when whoever reads it only counts, names its keys or looks whether there is one. */
+/** Whether reading this secret is harmless when the reader only counts, lists keys or tests for existence. */
 function is_looked_over({ kind, fields, scope, target }: Collector['drafts'][number]): boolean {
   if (kind === 'fs.read') return scope === 'credential' && fields.copied !== true
-  // The credentials of a machine, its memory and whole key chains are nobody's to ask for, whatever is done with them.
+  // Credentials of a machine, its memory and whole key chains are excluded: nobody has business with them in any form.
   return kind === 'cred.read' && target !== 'keychain' && !/^(?:metadata|memory|keychain)$/.test(String(fields.store))
 }
 
-/** Programs that say how much there is, or what its sum is. */
+/** Programs that print an amount or a checksum. */
 const COUNTS = /^(?:g?wc|cksum|sum|md5(?:sum)?|sha\d*(?:sum)?|shasum|b2sum)$/
-/** `.data | keys`: names at every step, and no word that prints what it sees. */
+/** A jq path of names ending in `keys`: `.data | keys`. */
 const JQ_KEYS =
   /^\s*(?:\.[\w."[\]-]{0,80}\s*\|\s*){0,8}(?:keys|keys_unsorted|length)(?:\[\])?(?:\s*\|\s*(?:length|sort|\.\[\]|join\("[^"\\]{0,8}"\))){0,4}\s*$/
 
-/** Whether nothing of what a command reads can be told from what it prints. */
+/** Whether the output of a program reveals nothing of its input. */
 function only_counts({ name, args }: SimpleCommand): boolean {
   const words = args.map(({ text }) => text)
   if (COUNTS.test(name)) return true
@@ -111,12 +111,12 @@ function only_counts({ name, args }: SimpleCommand): boolean {
   return files.length === 0 && JQ_KEYS.test(program)
 }
 
-/** Whether all that a command prints ends in counting, or in nothing. */
+/** Whether everything a command prints ends in counting, or nowhere. */
 function is_counted(command: SimpleCommand, reading: Reading, depth: number): boolean {
   const known = reading.counted.get(command)
   if (known !== undefined) return known
   const counted = ends_counted(command, reading, depth)
-  // Deeper down the answer may only be that nobody looks any further.
+  // At a greater depth the result may only mean that the limit was reached, so it is not kept.
   if (depth === 0) reading.counted.set(command, counted)
   return counted
 }
@@ -135,26 +135,26 @@ function ends_counted(command: SimpleCommand, reading: Reading, depth: number): 
 
 function shows_values({ kind, head, fields, target }: Collector['drafts'][number]): boolean {
   if (kind === 'env.read') return fields.all === true && fields.secret === true && fields.shown === true
-  // A container's variables come out as lines of `NAME=value`; those of a project of compose do not.
+  // A container's variables are printed as `NAME=value`; those of a compose project are not.
   if (kind === 'cred.read' && fields.store === 'container' && target !== 'compose project')
     return fields.item === 'environment'
-  // `dotnet user-secrets list` prints lines of `Name = value`.
+  // `dotnet user-secrets list` prints `Name = value`.
   if (kind === 'cred.read' && head === 'dotnet') return true
   return (kind === 'fs.read' || kind === 'cred.read') && fields.item === 'env-file'
 }
 
-/** Whether the command, or everything that reads from it, lets only names through. */
+/** Whether the command, or everything that reads its output, lets only names through. */
 function hides(command: SimpleCommand, reading: Reading, depth: number): boolean {
   const known = reading.hidden.get(command)
   if (known !== undefined) return known
   const hidden = looks_hidden(command, reading, depth)
-  // Deeper down the answer may only be that nobody looks any further.
+  // At a greater depth the result may only mean that the limit was reached, so it is not kept.
   if (depth === 0) reading.hidden.set(command, hidden)
   return hidden
 }
 
 function looks_hidden(command: SimpleCommand, reading: Reading, depth: number): boolean {
-  // `sed 's/=.*/=/' .env > .env.example`: names may be kept as well.
+  // The names may also be stored: `sed 's/=.*/=/' .env > .env.example`.
   if (command.tail === undefined && (only_names(command) || asks_public(command))) return true
   if (!is_plain(command)) return false
   const next = reading.readers.get(command.index) ?? []
@@ -167,21 +167,21 @@ function looks_hidden(command: SimpleCommand, reading: Reading, depth: number): 
   )
 }
 
-/** Whether the values were cut on the way from the command at `index` to its reader. */
+/** Whether values were cut between the command at `index` and its reader. */
 function cuts_before(commands: readonly SimpleCommand[], index: number, reader: SimpleCommand): boolean {
   const between = commands[index]
   return between !== undefined && between.index < reader.index && is_plain(between) && only_names(between)
 }
 
-/** Nothing of the output goes anywhere but down the pipe or to the reader. */
+/** Whether the output goes only down the pipe or to the terminal. */
 function is_plain({ tail, redirects }: SimpleCommand): boolean {
   return tail === undefined && redirects.every(({ op, target }) => op === '<' || target.text === '/dev/null')
 }
 
-/** Programs that can take the values out of lines. */
+/** Programs that can cut values out of lines. */
 const MAY_CUT = /^(?:cut|g?sed|[gmn]?awk|[efg]?grep)$/
 
-/** Whether of `NAME=value` only the name comes out. */
+/** Whether a program prints only the name of `NAME=value`. */
 function only_names({ name, args }: SimpleCommand): boolean {
   if (!MAY_CUT.test(name)) return false
   if (args.some(({ cert }) => cert !== 'literal' && cert !== 'pattern')) return false
@@ -209,13 +209,15 @@ function only_names({ name, args }: SimpleCommand): boolean {
   )
 }
 
-/** Variables that a build puts into the page, for everybody to read, and such as say how a program runs. */
+/** Variables that a build publishes in its pages, and those that only configure how a program runs. */
 const PUBLIC = one_of(
   /^\^?(?:export )?(?:(?:NEXT|EXPO|NUXT)_PUBLIC|VITE|REACT_APP|GATSBY|PUBLIC)_[A-Z\d_]*=?$/,
   /^\^?(?:export )?(?:PORT|HOST|DEBUG|TZ|LANG|LOG_LEVEL|(?:NODE|APP|RAILS|RACK|FLASK|GO|MIX|DJANGO)_ENV|\w{1,40}_(?:PORT|HOST|THEME|LEVEL|ENABLED|REGION))=?$/,
 )
 
-/** `grep NEXT_PUBLIC_THEME .env`: one variable that is no secret, and not the lines around it. */
+/**
+ * Whether a search prints one variable that is not secret, without the lines around it: `grep NEXT_PUBLIC_THEME .env`.
+ */
 function asks_public({ name, args }: SimpleCommand): boolean {
   if (!/^[ef]?grep$/.test(name)) return false
   const switches = args.filter(({ text }) => text.startsWith('-'))
@@ -227,7 +229,7 @@ function asks_public({ name, args }: SimpleCommand): boolean {
   )
 }
 
-/** The scripts that `sed` is given; none when it has a switch that changes what comes out. */
+/** The scripts of a `sed` command; none when a switch changes what is printed. */
 function sed_scripts(words: readonly string[]): string[] {
   const given: string[] = []
   const plain: string[] = []

@@ -1,4 +1,4 @@
-// Services of this machine that a command starts: databases and caches among them. Source: ENGINE section 11.
+// Services that a command starts on this machine, databases and caches among them. Source: ENGINE section 11.
 import { within } from '#core/compose.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 
@@ -13,7 +13,7 @@ const STORE_IMAGE = within(
   '',
 )
 
-/** Whether this brings them up, whatever they hold; those of production are nobody's own. */
+/** Whether an effect starts such services; those of production are nobody's own. */
 export function starts_services({ kind, target, fields: { brings, prod, live } }: Draft): boolean {
   if ((kind !== 'ctr.run' && kind !== 'ctr.exec') || prod === true || live === true) return false
   return brings === true || (target !== null && STORE_IMAGE.test(target))

@@ -1,8 +1,8 @@
-// Whether what a command prints is looked at, or taken along: encoded, kept in a file, put where it can be pasted from.
+// Whether a command's output is only shown, or taken along: encoded, stored in a file, copied to the clipboard.
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 
-/** Programs that make something else of what they read, or keep it. */
+/** Programs that transform what they read, or keep it. */
 const TAKES =
   /^(?:g?base(?:64|32)|basenc|xxd|od|hexdump|uuencode|openssl|gpg2?|age|gzip|bzip2|xz|zstd|tee|sponge|dd|pbcopy|xclip|xsel|wl-copy|clip|clip\.exe|termux-clipboard-set|qrencode)$/
 

@@ -1,6 +1,6 @@
-// Checkouts beside the project, which git made: it refuses a folder that is there already. Source: ENGINE section 8.
+// Checkouts beside the project, made by git, which refuses an existing folder. Source: ENGINE section 8.
 
-/** How `fields.makes` and a session's list of its own call such a checkout, in front of its path. */
+/** Prefix of such a checkout's path in `fields.makes` and in `FileFacts.own`. */
 export const TREE = 'worktree '
-/** Places where somebody's files lie, but neither settings nor secrets. */
+/** Scopes of other people's files that are neither settings nor secrets. */
 export const AWAY: ReadonlySet<string> = new Set(['home-other', 'other-workspace'])

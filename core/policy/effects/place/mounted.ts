@@ -1,14 +1,14 @@
-// Files of a container that are files of this machine: `docker run -v "$PWD:/w" alpine rm -rf /w/src`. Source: ENGINE section 6, where
-// mounts tie what a container does to the host.
+// Paths in a container that are mounted from this machine: `docker run -v "$PWD:/w" alpine rm -rf /w/src`. Source:
+// ENGINE section 6 (mounts tie a container to the host).
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
-/** Mounts of one container that are looked through. */
+/** Mounts of one container that are looked at. */
 const MAX_MOUNTS = 16
 
 const STARTS_CONTAINER = /^(?:docker|podman|nerdctl)$/
 const WITHIN = /^(?:docker|podman|nerdctl) (?:run|create)$/
 
-/** The word as the host knows it, in a command that runs there; null when it lies in the container itself. */
+/** The word as a path of the host, in a command that runs there; null when it lies in the container itself. */
 export function on_host(
   command: SimpleCommand,
   commands: readonly SimpleCommand[],
@@ -28,14 +28,14 @@ export function on_host(
   }
 }
 
-/** A folder of this machine in a container; `partial` when not all of the text that says so is known. */
+/** A host folder mounted into a container; `partial` when part of its text is unknown. */
 interface Mount {
   source: string
   target: string
   partial: boolean
 }
 
-/** What one command mounts, read once: a command in the container may touch hundreds of files. */
+/** Mounts of one command, parsed once: a command in the container may touch hundreds of files. */
 const known = new WeakMap<SimpleCommand, readonly Mount[]>()
 
 function mounts_of(outer: SimpleCommand): readonly Mount[] {
@@ -51,7 +51,7 @@ function mounts_of(outer: SimpleCommand): readonly Mount[] {
   return mounts
 }
 
-/** The command that started the container: the nearest of its program in front, when that one starts something. */
+/** The command that started the container: the nearest one of its program before this, if that one starts something. */
 function starter_of(command: SimpleCommand, commands: readonly SimpleCommand[]): SimpleCommand | undefined {
   for (let at = Math.min(command.index, commands.length) - 1; at >= 0; at--) {
     const one = commands[at]
@@ -61,7 +61,7 @@ function starter_of(command: SimpleCommand, commands: readonly SimpleCommand[]):
   return undefined
 }
 
-/** The path within the container; relative ones start where `-w` says. */
+/** The path within the container; relative ones start at the `-w` option. */
 function inside_path({ args }: SimpleCommand, text: string): string | null {
   if (text.startsWith('/')) return text.length > 1 && text.endsWith('/') ? text.slice(0, -1) : text
   if (text.startsWith('~') || text.startsWith('..')) return null

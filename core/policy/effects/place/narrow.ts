@@ -1,11 +1,11 @@
-// What a recursive deletion by name loses. A file is a file with `-r`, too, and a folder deep in a tree of sources is a step of
-// ordinary work; a top-level folder, the usual names of sources and everything that is data are not. Source: ENGINE section 5 and
-// the labels of the corpus (`src` is a question, `src/old` is not).
+// How much a recursive deletion by name loses. A single file, or a folder deep in a tree of sources, is ordinary work;
+// a top-level folder, usual names of sources and all data are not. Source: ENGINE section 5 and the labels of the
+// corpus (`src` is a question, `src/old` is not).
 import { whole, within } from '#core/compose.ts'
 import { base_of, has_glob, is_below } from '#core/policy/effects/place/path.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
-/** Extensions of files; folders that carry one (`x.app`, `x.db`) are not among them. */
+/** Extensions of files; those that folders have too (`x.app`, `x.db`) are left out. */
 const FILE_EXTENSIONS: ReadonlySet<string> = new Set(
   (
     'md mdx rst adoc txt json jsonl json5 yaml yml toml ini cfg conf properties xml html htm css scss less js mjs cjs jsx ts mts ' +
@@ -16,11 +16,11 @@ const FILE_EXTENSIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Folders that hold what nobody can build again; wherever they stand in a path, what lies below them is data. */
+/** Folders of data that nobody can rebuild; everything below them is data. */
 const DATA =
   /^(?:\.?(?:data|datasets?|databases?|db|dbs?-?data|pgdata|postgres(?:ql)?|mysql|mongo(?:db)?|redis|volumes?|uploads?|storage|media|photos|recordings|attachments|backups?|dumps?|snapshots?|archives?|migrations?|mlruns|wandb|checkpoints?|weights|secrets?|keys|certs?|certificates|credentials|vault|wallets?|keystore|state|tfstate|prod|production|customers?|invoices?|exports?|savegames?))$/
 
-/** Folders that are the work itself; as the last name of a path they are a whole part of a project. */
+/** Folders that are the work itself; as the last segment they are a whole part of a project. */
 const WORK: ReadonlySet<string> = new Set(
   (
     'src source sources lib libs app apps application packages package pkg pkgs cmd internal crates modules components ' +
@@ -35,21 +35,21 @@ const WORK: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Names below which a project keeps its own text: a deep path through one of them lies inside one project. */
+/** Folders in which a project keeps its own text; a deep path through one lies inside one project. */
 const TREE = whole(
   /src|sources?|lib|libs|app|apps|packages|pkg|cmd|internal|crates|modules|components|tests?|specs?/,
   /__tests__|e2e|docs?|documentation|public|static|assets|tools|scripts|examples?|vendor|third[-_]party/,
   /deps|include|features|resources/,
 )
 
-/** Depth below the workspace from which a folder is a part of a part. */
+/** Levels below the workspace from which a folder is only a detail. */
 const DEEP = 3
-/** Depth from which even a usual name (`src/modules/a/b/services`) is one of many. */
+/** Levels from which even a usual name is one of many (`src/modules/a/b/services`). */
 const VERY_DEEP = 5
 
 /**
- * Whether deleting this path recursively loses no more than a file or one folder deep in the project. `written` is the word as it
- * stands in the command, `fed` says that the path was found by a search. False whenever anything of it is not known.
+ * Whether a recursive deletion loses no more than a file, or one folder deep in the project. `written`: the word as
+ * written; `fed`: the path was found by a search. False when anything is unknown.
  */
 export function loses_little(path: string, written: string, workspace: string | null, fed: boolean): boolean {
   if (workspace === null || fed || !is_below(path, workspace) || path === workspace) return false
@@ -66,24 +66,24 @@ export function loses_little(path: string, written: string, workspace: string | 
   return segments.length >= VERY_DEEP || !WORK.has(base)
 }
 
-/** `a.spec.ts`, `*.xo`, `html-stamp`: a name that only a file has. */
+/** Names that only files have: `a.spec.ts`, `*.xo`, `html-stamp`. */
 function names_file(base: string): boolean {
-  // By custom a stem before `.*` is that of files: `libhello.*`, `output.*`.
+  // By convention a stem before `.*` belongs to files: `libhello.*`, `output.*`.
   if (/^[\w.-]+-stamp$|^[\w-]{2,}\.\*$/.test(base)) return true
   const dot = base.lastIndexOf('.')
   return dot > 0 && FILE_EXTENSIONS.has(base.slice(dot + 1)) && !/^[.*?]+\*?\.\*$/.test(base)
 }
 
-/** A name that people give to what they throw away: `mkdir -p` says nothing about what was there before, such a name does. */
+/** Names of things people try out and throw away. */
 const TRIAL =
   /(?:^|[-_. /])(?:sandbox|playground|scratch|experiments?|demo|tryout|repro|poc|spike|throwaway|unpacked|extracted|bench|try|trial)(?:[-_./\d]|$)/i
 
-/** Whether a part of the path is called so. */
+/** Whether a segment of the path has such a name. */
 export function names_trial(path: string): boolean {
   return TRIAL.test(path)
 }
 
-/** What a folder is called that is made on the way and taken away again; somebody's own would hardly be. */
+/** Names of folders that are made on the way and removed again. */
 const PASSING = within(
   '^\\.?',
   [
@@ -94,28 +94,28 @@ const PASSING = within(
   '$',
 )
 
-/** A name of a single folder by which nothing is kept. */
+/** Whether a folder's name says that nothing in it is kept. */
 export function names_passing(name: string): boolean {
   return TRIAL.test(name) || PASSING.test(name)
 }
 
-/** `volume tmpdata`: `docker volume create` says nothing about what was there before either. */
+/** Whether a target is a volume: `volume tmpdata`. */
 export function is_volume(target: string): boolean {
   return target.startsWith('volume ')
 }
 
-/** A volume that somebody made to try something out, by its name. */
+/** Whether a volume's name says that it was made to try something. */
 export function is_trial_volume(target: string): boolean {
   return is_volume(target) && (names_trial(target) || /^volume (?:te?mp|test|ci|e2e)/i.test(target))
 }
 
-/** Whether a folder's name alone says that it is the work itself or data. */
+/** Whether a folder's name says that it is the work itself or data. */
 export function names_work(path: string): boolean {
   const base = base_of(path).toLowerCase()
   return WORK.has(base) || DATA.test(base)
 }
 
-/** Whether a part of the path says that data lies there. */
+/** Whether a segment of the path says that data is there. */
 export function names_data(path: string): boolean {
   return path
     .toLowerCase()
@@ -123,7 +123,7 @@ export function names_data(path: string): boolean {
     .some((segment) => DATA.test(segment))
 }
 
-/** What people keep for themselves, beside what git keeps of a project. */
+/** Names of what people keep for themselves, outside of git. */
 const PERSONAL = within(
   '(?:^|[-_. ])(?:my)?',
   [
@@ -132,13 +132,13 @@ const PERSONAL = within(
   ],
   '(?:[-_. \\d]|$)',
 )
-/** Words that mean this only when they are the whole name. */
+/** Words that mean this only as the whole name. */
 const PERSONAL_NAME = whole(
   /local|wiki|books?|music|pictures?|photos?|videos?|downloads?|desktop|work|annotations?|labels?|samples?/,
   /corpus|corpora|designs?|models?/,
 )
 
-/** Whether a part of the path says that somebody keeps something there that no program made. */
+/** Whether a segment of the path says that somebody keeps something there that no program made. */
 export function names_personal(path: string): boolean {
   return path
     .toLowerCase()
@@ -146,15 +146,17 @@ export function names_personal(path: string): boolean {
     .some((segment) => PERSONAL.test(segment) || PERSONAL_NAME.test(segment))
 }
 
-/** A whole folder of sources by their extension; what compilers write beside their sources is not among these. */
+/** A folder's sources by their extension; compiler outputs are not among these. */
 const SOURCES = /^\*\.(?:py|rb|go|rs|java|kts?|swift|scala|cc?|cpp|hpp|tsx?|vue|svelte|php|cs|exs?|dart|ya?ml|toml)$/
 
-/** What a framework wrote there it writes again. */
+/** Places that a framework fills again. */
 const MADE_PLACE = /(?:^|\/)(?:storage\/framework|cache|compiled|generated|tmp)\//
 
-/** `rm src/*`, `rm -f app/models/*.rb`: without `-r`, and still everything that a folder of work holds. */
+/**
+ * Whether a word deletes everything in a folder of work although `-r` is missing: `rm src/*`, `rm -f app/models/*.rb`.
+ */
 export function takes_all({ text, cert }: Pick<Word, 'text' | 'cert'>): boolean {
-  // In quotes it is what a loop goes over (`for f in src/*; do rm "$f"; done`).
+  // In quotes it is what a loop iterates over (`for f in src/*; do rm "$f"; done`).
   if (cert !== 'pattern' || /^[/~]|\.\.\//.test(text) || MADE_PLACE.test(text)) return false
   const [base = '', ...above] = text.replace(/^\.\//, '').split('/').reverse()
   if (above.some(has_glob)) return false

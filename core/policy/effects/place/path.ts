@@ -1,14 +1,14 @@
-// Lexical path arithmetic: no file system, so `..` and links mean what the text says. Source: ENGINE section 5.
+// Lexical path arithmetic: without a file system, so `..` and links mean what the text says. Source: ENGINE section 5.
 import { drive_of, has_drive } from '#core/policy/parse/word/paths.ts'
 
-/** Stands for text that is not known before the command runs. */
+/** Stands for text that is only known at run time. */
 export const UNKNOWN = '\u0000'
 
 /** Absolute path with `~`, `.`, `..`, empty segments and backslashes resolved; relative text is joined to `cwd`. */
 export function normalise(text: string, cwd: string, home: string): string {
   let path = text
   if (path.startsWith('file://')) path = path.slice(7)
-  // A backslash in a POSIX name is next to unknown; mixed separators come from Windows text with a resolved home.
+  // Backslashes in POSIX names hardly exist; mixed separators come from Windows text with a resolved home.
   if (path.includes('\\')) path = path.replaceAll('\\', '/')
   if (path === '~' || path.startsWith('~/')) path = home + path.slice(1)
   else if (path.startsWith('~+/')) path = cwd + path.slice(2)
@@ -21,13 +21,13 @@ export function normalise(text: string, cwd: string, home: string): string {
   }
   if (path === '' || path === '.') return cwd
   const joined = `${cwd === '/' ? '' : cwd}/${path.startsWith('./') ? path.slice(2) : path}`
-  // The folder may be written as the POSIX shells of Windows write it, too.
+  // POSIX shells on Windows write drives as folders.
   const drive = joined.startsWith('/') ? drive_of(joined, false) : null
   if (drive !== null) return resolve(drive.slice(2), drive.slice(0, 2))
   return (joined.startsWith('/') ? plain_of(joined) : null) ?? resolve(joined, '')
 }
 
-/** Other names of the whole system: the root of a process, the volume behind it. What stands behind them is the path that is meant. */
+/** Aliases of the whole file system (the root of a process, a macOS volume); the path after them is meant. */
 const ALIAS =
   /^(?:\/proc\/(?:self|thread-self|\d+)\/(?:task\/\d+\/)?root|\/System\/Volumes\/Data|\/private(?=\/etc(?:\/|$)))(?=\/|$)/
 const OWN_FOLDER = /^\/proc\/(?:self|thread-self)\/cwd(?=\/|$)/
@@ -37,13 +37,13 @@ function behind_alias(path: string, cwd: string): string {
   return path.replace(OWN_FOLDER, cwd).replace(ALIAS, '') || '/'
 }
 
-/** `~user/x`: `/root/x` or `/home/user/x`. */
+/** The home of another user: `~user/x` is `/root/x` or `/home/user/x`. */
 function other_home(path: string): string {
   const name = path.slice(1)
   return name === 'root' || name.startsWith('root/') ? `/${name}` : `/home/${name}`
 }
 
-/** The path when nothing but a slash at its end has to be resolved; null otherwise. */
+/** The path when at most a trailing slash has to be removed; null otherwise. */
 function plain_of(path: string): string | null {
   if (path.includes('//') || path.includes('/.')) return null
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
@@ -60,7 +60,7 @@ function resolve(path: string, drive: string): string {
   return `${drive || start}/${kept.join('/')}`
 }
 
-/** Last segment. */
+/** The last segment. */
 export function base_of(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
@@ -71,19 +71,19 @@ export function parent_of(path: string): string {
   return at <= 0 ? '/' : path.slice(0, at)
 }
 
-/** Same path or below it, on a segment boundary. */
+/** Whether a path is the root or below it, on a segment boundary. */
 export function is_below(path: string, root: string): boolean {
   return path === root || (path.startsWith(root) && (root.endsWith('/') || path[root.length] === '/'))
 }
 
-/** Whether text has glob characters. */
+/** Whether a text has glob characters. */
 export function has_glob(text: string): boolean {
   return text.includes('*') || text.includes('?') || text.includes('[')
 }
 
 /**
- * Whether a shell glob of one segment can match `name`. Linear scan with one backtrack point; a leading dot has to be
- * written out, as in a shell.
+ * Whether a shell glob of one segment can match `name`. Linear, with one backtrack point; a leading dot must be
+ * literal, as in a shell.
  */
 export function glob_matches(glob: string, name: string): boolean {
   if (name.startsWith('.') && !glob.startsWith('.') && !glob.startsWith(UNKNOWN)) return false
@@ -111,7 +111,7 @@ export function glob_matches(glob: string, name: string): boolean {
   return g >= glob.length
 }
 
-/** Characters of the glob that matched this one character, 0 when none did. */
+/** Length of the part of the glob that matches this character; 0 when it does not. */
 function match_one(glob: string, at: number, char: string): number {
   const head = glob[at]
   if (head === '?') return 1

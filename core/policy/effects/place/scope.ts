@@ -6,16 +6,16 @@ import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { below_home, type SecretItem, secret_at } from '#core/policy/effects/place/secret.ts'
 import { has_drive } from '#core/policy/parse/word/paths.ts'
 
-/** What is done to a path. */
+/** How a path is accessed. */
 export type Access = 'list' | 'read' | 'write' | 'delete'
 
-/** Scope of a path, and what secret it holds when the scope is `credential`. */
+/** Scope of a path; `item` is the kind of secret when the scope is `credential`. */
 export interface Area {
   scope: Scope
   item: SecretItem | null
 }
 
-/** [read, write, delete] of D2 per scope; `list` (names and metadata only) is always 0. */
+/** D2 of [read, write, delete] by scope; `list` (names and metadata only) is always 0. */
 const D2: Readonly<Record<Scope, readonly [number, number, number]>> = {
   workspace: [0, 0, 0],
   'workspace-root': [0, 1, 2],
@@ -47,7 +47,7 @@ export function sensitivity(scope: Scope, access: Access): number {
   return D2[scope][access === 'read' ? 0 : access === 'write' ? 1 : 2]
 }
 
-/** Build outputs, caches and reports: they come back with the next build. Exact folder names, lower case. */
+/** Build outputs, caches and reports, which the next build recreates. Exact folder names in lower case. */
 const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
   (
     'node_modules bower_components dist build builds _build _inst _install out output outputs target bin obj debug release coverage ' +
@@ -62,7 +62,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     'screenshots __snapshots__ __screenshots__ __image_snapshots__ __generated__ artifact artifacts ' +
     'generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
     'dbt_packages managed_components cov-html coverage-html .stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache out-tsc ' +
-    // Hidden folders that tools fill for themselves.
+    // Hidden folders that tools fill.
     '.act .task .allure .dfx .direnv .ammonite .ansible .basedpyright .bazel .bsp .cargo-target .clinic .clojure .cpcache ' +
     '.cspellcache .cxx .cypress .dccache .devbox .dub .earthly .elixir_ls .externalnativebuild .eunit .fake .fleet-cache ' +
     '.fusebox .gitlab-ci-local .godot .gradio .grunt .hatch .heft .hpc .infracost .ionide .ivy2 .jest .jest-cache .jest_cache ' +
@@ -73,13 +73,13 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.swc .syft .tanstack .terragrunt-cache .testcontainers .tmp_versions .trivycache .tsbuild .tshy .tshy-build ' +
     '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh ' +
     '.symlinks .vscode-test .vscode-test-web spark-warehouse metastore_db web-ext-artifacts cover_db _opam catboost_info ' +
-    // What a training run tells about itself; the models it keeps lie elsewhere.
+    // Logs of training runs; the trained models are stored elsewhere.
     'lightning_logs tb_logs .hydra ' +
-    // What frameworks and runners of tests put in one place.
+    // Outputs of frameworks and test runners.
     'staticfiles staticroot cover strykeroutput testout testbin _cpack_packages mutants.out buck-out vcpkg_installed covhtml htmlreport covreport _out .wp-env'
   ).split(' '),
 )
-/** Folder names that only look like one of the above. */
+/** Folder names that resemble the above. */
 const REGENERABLE_FOLDER = whole(
   /(?:lib|dist|build|out|test|types?|bundle)?[-_.]?(?:cjs|esm|mjs|umd|iife|es5|es6|es20\d\d|commonjs|typings|bundles?|transpiled|compiled|generated|emitted)/,
   /bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|(?:dist|coverage)[-_.][\w.-]+/,
@@ -110,19 +110,19 @@ const REGENERABLE_FILE = one_of(
   /[-.](?:actual|received|diff)\.(?:png|txt|json|html)$|[\w*-]\.(?:tmp|partial|bak)\.\w{1,8}$/,
 )
 
-// Patterns over whole paths are tried only when a segment starts with a dot, which they all need; what a name alone tells is
-// looked for in the name: 1.0 instead of 1.5 us for a path of the corpus, with the gates below.
+// Patterns over whole paths run only for paths with a segment that starts with a dot, which they all need; patterns
+// over names run on the name. This and the gates below save a third: 1.0 instead of 1.5 us per path of the corpus.
 const CI_NAME = /^(?:jenkinsfile|azure-pipelines\.ya?ml|bitbucket-pipelines\.ya?ml)$/i
 const CI_PATH =
   /\/(?:\.github\/(?:workflows|actions)\/|\.gitlab-ci\.ya?ml$|\.gitlab\/ci\/|\.circleci\/|\.travis\.ya?ml$|\.drone\.ya?ml$|\.buildkite\/|\.woodpecker)/i
 
-/** Instruction files agents obey. */
+/** Instruction files that agents obey. */
 const INSTRUCTION_NAME = whole(
   /claude(?:\.local)?\.md|agents(?:\.override)?\.md|gemini\.md|qwen\.md|codex\.md/i,
   /copilot-instructions\.md|\.cursorrules|\.windsurfrules|\.clinerules|\.roorules|\.goosehints/i,
   /\.aider\.conf\.ya?ml|conventions\.aider\.md|soul\.md|heartbeat\.md|skill\.md/i,
 )
-/** `docs/agents.md` is a page about agents. */
+/** A page about agents, not for them: `docs/agents.md`. */
 const DOCUMENTATION = /\/(?:docs?|documentation|content|pages|posts|blog|website)\/(?:[^/]+\/){0,12}[a-z][\w-]*\.md$/
 const INSTRUCTION_PATH = one_of(
   /\/\.(?:cursor|windsurf|roo|continue|kilocode|augment|aiassistant|amazonq|trae|agents?)\/rules(?:-[\w-]{1,40})?\//i,
@@ -132,10 +132,10 @@ const INSTRUCTION_PATH = one_of(
   /\/\.claude\/rules(?:\/|$)/i,
 )
 
-/** Settings, hooks and tool servers of coding agents: what lies below the innermost folder of one. */
+/** Settings, hooks and tool servers of coding agents: the path below the innermost folder of one. */
 const AGENT_PATH =
   /^.*\/\.(?:claude|codex|gemini|copilot|openclaw|opencode|cursor|windsurf|continue|cline|roo|aider|qwen|goose|kiro|amazonq|crush|factory|trae|asg)(?:$|\/(.*))/s
-/** Below that folder, but only what the agent wrote itself, or what nothing runs: transcripts, caches, plans, worktrees, notes. */
+/** Below that folder, files that only the agent uses and nothing runs: transcripts, caches, plans, worktrees, notes. */
 const AGENT_DATA = within(
   '(?:^|\\/)',
   [
@@ -145,14 +145,14 @@ const AGENT_DATA = within(
   ],
   '(?:\\/|$)',
 )
-/** Names that only texts, tables, pictures and put aside copies have. */
+/** Names of texts, tables, pictures and backups. */
 const DATA_NAME =
   /^(?:\.ds_store|\.gitkeep|\.gitignore)$|\.(?:txt|csv|tsv|log|jsonl|png|jpe?g|gif|svg|webp|html|pdf|pid|lock)$|\.(?:bak|backup|orig|old)(?:[-.][\w.-]{0,40})?$/i
-/** Of Claude Code: notes that are no instructions, and how to start the project's servers. */
+/** Of Claude Code: notes that are not instructions, and how to start the project's servers. */
 const CLAUDE_DATA = /^[\w.-]+\.mdx?$|^launch\.json$/i
-/** Of Cursor: what its machines elsewhere install and start before an agent works there, as a development container says it. */
+/** Of Cursor: what its remote machines install and start before an agent works there, like a development container. */
 const CURSOR_MACHINE = /^(?:environment\.json|(?:docker|container)file)$/i
-/** Of Claude Code: programs that its status line, its skills and its people run. Hooks have a folder of their own. */
+/** Of Claude Code: programs run by its status line, its skills and people. Hooks have a folder of their own. */
 const CLAUDE_SCRIPT = /^(?:(?:scripts|helpers|bin|tools|lib|utils)\/.+|[\w.-]+\.(?:sh|bash|py|[cm]?js|ts|rb|pl))$/
 const AGENT_NAME = whole(
   /\.mcp\.json|mcp\.json|mcp_config\.json|mcp-servers?\.json|\.claude\.json|claude_desktop_config\.json/,
@@ -161,7 +161,7 @@ const AGENT_NAME = whole(
 const PERSISTENCE = within(
   '^',
   [
-    // Timers, services, start files of shells and logins, loaders, kernel modules, package hooks, network hooks.
+    // Timers, services, start files of shells and logins, loaders, kernel modules, hooks of packages and networks.
     within(
       '\\/etc\\/',
       [
@@ -173,18 +173,18 @@ const PERSISTENCE = within(
       ],
       '',
     ),
-    // The same elsewhere, and on other systems.
+    // The same in other places and on other systems.
     /\/var\/spool\/(?:cron|at)(?:\/|$)|\/(?:usr\/)?lib\/systemd\/system(?:\/|$)/i,
     /\/usr\/local\/lib\/systemd\/|\/Library\/(?:LaunchAgents|LaunchDaemons|StartupItems)(?:\/|$)/i,
     /\/System\/Library\/Launch|c:\/programdata\/microsoft\/windows\/start menu\//i,
   ],
   '',
 )
-/** Relative to a home. */
+/** Patterns relative to a home. */
 const HOME_PERSISTENCE = within(
   '^',
   [
-    // Services and programs of the session.
+    // Services and programs of the user's session.
     /\.config\/(?:systemd\/user|autostart|environment\.d|plasma-workspace\/env)(?:\/|$)/i,
     /\.local\/share\/systemd\/user(?:\/|$)|library\/launchagents(?:\/|$)/i,
     // Who may log in, and what runs then.
@@ -207,7 +207,7 @@ const SHELL_STARTUP = whole(
   /\.zsh\/.*|\.oh-my-zsh\/custom\/.*|documents\/(?:windows)?powershell\/.*profile\.ps1/i,
   /\.config\/powershell\/.*profile\.ps1/i,
 )
-/** Whether a shell reads this file of a home when it starts. */
+/** Whether shells read this file of a home when they start. */
 export function starts_shell(inside: string): boolean {
   return SHELL_STARTUP.test(inside)
 }
@@ -237,17 +237,17 @@ const TOOLCHAIN_CACHE = within(
   '(?:\\/|$)',
 )
 
-/** What a tool writes for itself into a hidden folder of the home, and does not keep. */
+/** Files that tools write into hidden folders of a home and do not keep. */
 const TOOL_STATE =
   /^\.(?!(?:vim|nvim|emacs\.d|tmux|local|config|ssh|gnupg|aws|kube|docker|mozilla|thunderbird)\/)[\w-]+\/(?:caches?|te?mp|logs?|telemetry|analytics|locks?|sessions)(?:\/|$)/
 
-/** Build products of sibling projects: they come back with the next build there. */
+/** Build products of sibling projects, recreated by the next build there. */
 const CACHE_ANYWHERE =
   /(?:^|\/)(?:node_modules|__pycache__|\.(?:pytest|mypy|ruff|parcel)[-_]cache|\.turbo|\.next|\.nuxt|\.gradle)(?:\/|$)|\/\.android\/avd\/[^/]+\.avd\/[^/]*\.lock$|^\.local\/share\/nvim\/(?:lazy|mason)(?:\/|$)/
 
 const PACKAGE_CACHE = /^\/var\/(?:lib\/apt\/lists|cache\/(?:apt|apk|yum|dnf|zypp|pacman\/pkg))(?:\/|$)/
 
-/** Marks of processes that ran: whoever starts writes them anew, and the next start of the machine finds none. */
+/** Process ids, locks and sockets of services: rewritten at every start. */
 const RUNTIME =
   /^\/(?:var\/)?run\/(?:user\/\d+\/(?!systemd\/)[^/]|(?!docker|containerd|crio|podman|dbus|systemd)(?:[\w-]{1,40}\/)?[\w.-]+\.(?:pid|lock|sock)$)/
 
@@ -263,12 +263,12 @@ const SYSTEM_ROOT = within(
 
 const NO_FILES: readonly string[] = []
 
-/** Located words from which on places are remembered: long texts name the same ones again, and few short ones come that far. */
+/** From this many located words on areas are cached: long texts repeat them, and few short ones get that far. */
 const REMEMBERS_FROM = 16
-/** As long as their action is judged; bounded by the places that one action may look at (place/target.ts). */
+/** Lives as long as the action's frame; bounded by the words that one action may locate (place/target.ts). */
 const remembered = new WeakMap<Frame, Map<string, Area>>()
 
-/** Scope of a normalised absolute path. */
+/** The area of a normalised absolute path. */
 export function area_of(path: string, frame: Frame): Area {
   if (frame.tries === undefined || frame.tries.places < REMEMBERS_FROM) return look_up(path, frame)
   const areas = remembered.get(frame) ?? new Map<string, Area>()
@@ -287,7 +287,7 @@ function look_up(path: string, frame: Frame): Area {
   return { scope: ordinary_scope(path, inside, frame), item: null }
 }
 
-/** Places whose meaning does not depend on the name of the file in them. */
+/** Scopes that do not depend on the file's name. */
 function special_scope(path: string, inside: string | null, frame: Frame): Scope | null {
   const drive = has_drive(path)
   if (path === '/' || (drive && /^[a-z]:\/$/.test(path))) return 'root'
@@ -301,7 +301,7 @@ function special_scope(path: string, inside: string | null, frame: Frame): Scope
   if (!path.startsWith('/home/') && PERSISTENCE.test(path)) return 'persistence'
   if (path.includes('/.git/') || path.endsWith('/.git')) {
     const scope = git_scope(path)
-    // A repository that was cloned to look at it is as temporary as its folder.
+    // A repository cloned into a temporary folder is as temporary as the folder.
     return scope === 'vcs-meta' &&
       is_passing(path, frame) &&
       !(frame.workspace !== null && is_below(path, frame.workspace))
@@ -321,7 +321,7 @@ function device_scope(path: string): Scope | null {
   ) {
     return 'device-null'
   }
-  // What a board on a cable says, and is told.
+  // Serial devices: what a board on a cable prints, and is sent.
   if (
     /^\/dev\/(?:tty(?:ACM|USB|AMA|THS|mxc|O|S)\d+|(?:cu|tty)\.[\w.-]+|serial\/by-(?:id|path)\/[\w.:@-]+|rfcomm\d+)$/.test(
       path,
@@ -369,27 +369,30 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
   return 'home-other'
 }
 
-/** Settings of the kernel, by their names in sysctl, that builds and servers want raised; until the next start, and they guard nothing. */
+/** Kernel settings (sysctl names) that builds and servers raise; they last until the next start and protect nothing. */
 export const ROUTINE_SETTING =
   /^(?:fs\.inotify\.|vm\.(?:max_map_count|drop_caches|swappiness)\b|net\.core\.somaxconn\b|fs\.file-max\b)/
 const SPEED_SETTING =
   /^\/sys\/(?:devices\/system\/cpu\/cpu[\d*]+\/cpufreq\/scaling_governor|kernel\/mm\/transparent_hugepage\/(?:enabled|defrag))$/
 
-/** `echo 3 > /proc/sys/vm/drop_caches`. */
+/** A kernel setting below /proc: `echo 3 > /proc/sys/vm/drop_caches`. */
 function is_tunable(path: string): boolean {
   if (path.startsWith('/proc/sys/')) return ROUTINE_SETTING.test(path.slice(10).replaceAll('/', '.'))
   return path.startsWith('/sys/') && SPEED_SETTING.test(path)
 }
 
-/** What lies beside the project in the folder that containers of agents are given for their work. */
+/** Neighbours of the project in the folder that agents' containers use for work. */
 const WORK_ROOT = /^\/workspaces?\/[^/]+$/
 
-/** Folders of the root that only containers for agents and builds have. What lies there is the work, unless the project is one beside others. */
+/**
+ * Top-level folders that only containers for agents and builds have. Their content is the work, unless the project is
+ * one of several there.
+ */
 const AGENT_ROOT = /^\/(?:testbed|workspaces?|app|repo|code)\/(.+)$/
 
 const OTHER_TREE = /\/worktrees(?:\/|$)/
 
-/** What steers agents and builds. */
+/** Scopes of files that configure agents and builds. */
 function configuration_scope(path: string, frame: Frame): Scope | null {
   const base = base_of(path)
   const dotted = path.includes('/.')
@@ -404,12 +407,15 @@ function configuration_scope(path: string, frame: Frame): Scope | null {
   return CI_NAME.test(base) || (dotted && CI_PATH.test(path)) ? 'ci-config' : null
 }
 
-/** Settings that a test or a trial puts below the temporary folder steer no agent, unless the workspace itself lies there. */
+/**
+ * Whether configuration lies in a temporary folder for a test or trial, and so configures nothing real; not when the
+ * workspace itself is there.
+ */
 function is_scratch(path: string, frame: Frame): boolean {
   return is_passing(path, frame) && !(frame.workspace !== null && is_below(path, frame.workspace))
 }
 
-/** Settings and hooks of an agent, programs beside them, or null for what steers nobody. */
+/** Scope of an agent's settings, hooks and the programs beside them; null for files that configure no agent. */
 function steers_agents(path: string, base: string): Scope | null {
   const below = AGENT_PATH.exec(path)
   if (below === null) return null
@@ -422,17 +428,17 @@ function steers_agents(path: string, base: string): Scope | null {
   return CLAUDE_SCRIPT.test(inside) ? 'instruction-file' : 'agent-config'
 }
 
-/** Indexes and downloads of the system's package managers: what is deleted there the next update fetches again. */
+/** Indexes and downloads of the system's package managers, which the next update fetches again. */
 export function is_package_cache(path: string): boolean {
   return PACKAGE_CACHE.test(path)
 }
 
-/** Whether a name alone says that a build makes it again. */
+/** Whether a name alone says that a build recreates it. */
 export function is_regenerable_name(name: string): boolean {
   return is_product(name.toLowerCase())
 }
 
-/** Folders that tools fill below one of the project's own. */
+/** Folders that tools fill inside folders of the project. */
 const REGENERABLE_PLACE = within(
   '(?:^|\\/)',
   [
@@ -445,7 +451,7 @@ const REGENERABLE_PLACE = within(
   '(?:\\/|$)',
 )
 
-/** Whether a path inside the workspace is a build product by its own name or by a folder above it. */
+/** Whether a path inside the workspace is a build product, by its name or a folder above it. */
 function regenerable(inside: string): boolean {
   const lower = inside.toLowerCase()
   const base = base_of(lower)
@@ -456,7 +462,7 @@ function regenerable(inside: string): boolean {
     const end = lower.indexOf('/', start)
     const segment = lower.slice(start, end < 0 ? lower.length : end)
     if (is_product(segment)) return true
-    // `dist.old`, `node_modules_backup`, `build-2`: a product put aside is one.
+    // A renamed build product: `dist.old`, `node_modules_backup`, `build-2`.
     const aside = HAS_SEPARATOR.test(segment) ? ASIDE.exec(segment)?.[1] : undefined
     if (aside !== undefined && is_product(aside)) return true
     start += segment.length + 1
@@ -471,7 +477,7 @@ function is_product(segment: string): boolean {
   return REGENERABLE_FOLDERS.has(segment) || REGENERABLE_FOLDER.test(segment)
 }
 
-/** `/tmp`, `/var/tmp`, the per-user folder of macOS, shared memory. */
+/** Temporary folders: `/tmp`, `/var/tmp`, the per-user folder of macOS, shared memory. */
 export function is_tmp(path: string): boolean {
   return (
     is_below(path, '/tmp') ||
@@ -483,15 +489,17 @@ export function is_tmp(path: string): boolean {
   )
 }
 
-/** Folders whose names say that nothing in them is meant to stay; any other workspace below a temporary folder is a trial's project. */
+/**
+ * Temporary folders whose names say that nothing in them stays; any other workspace below one is a project on trial.
+ */
 const SCRATCH = /^(?:\/private)?(?:\/var)?\/tmp\/(?:tmp[.-]|scratch|repro|throwaway|playground)[^/]*(?:\/|$)/i
 
-/** Below a temporary folder, and not in a home that somebody keeps there: trials and containers do, and live in it. */
+/** Whether a path is in a temporary folder, but not in a home located there, as trials and containers have. */
 function is_passing(path: string, { homes }: Frame): boolean {
   return is_tmp(path) && !homes.some((home) => !is_tmp_root(home) && is_tmp(home) && is_below(path, home))
 }
 
-/** The shared temporary folder itself, which other programs use too. */
+/** The temporary folder itself, which other programs share. */
 export function is_tmp_root(path: string): boolean {
   return path === '/tmp' || path === '/var/tmp' || path === '/private/tmp'
 }

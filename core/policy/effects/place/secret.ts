@@ -1,13 +1,13 @@
-// Which files hold secrets, and of what kind (long: most of it are names): the kind decides whether showing one is a question or a
-// refusal.
-// Source: ENGINE section 5 (scope `credential`), corpus README (live `.env` files, templates, public keys).
+// Which files hold secrets, and of what kind (long: most of it are names). The kind decides whether showing one is a
+// question or a refusal. Source: ENGINE section 5 (scope `credential`), corpus README (live `.env` files, templates,
+// public keys).
 import { in_turn, within } from '#core/compose.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { is_account_key, is_kept_secret } from '#core/policy/effects/place/secret-folder.ts'
 import { grouped } from '#core/tables.ts'
 
-/** What kind of secret a file holds. */
+/** Kind of secret. */
 export type SecretItem =
   | 'private-key'
   | 'key-file'
@@ -21,20 +21,20 @@ export type SecretItem =
   | 'keychain'
   | 'wallet'
 
-/** Names that say "not a real one": templates, samples, public halves. */
+/** Names of files without real secrets: templates, samples, public halves. */
 const HARMLESS_COPY = /(?:^|[._-])(?:example|examples|sample|template|tmpl|dist|pub|public)(?:[._-]|$)/i
 const HARMLESS_NAME =
   /(?:^|[._-])(?:example|examples|sample|template|tmpl|tpl|dist|defaults?|schema|dummy|fake|mock|public|pub|placeholder|spec)(?:[._-]|$)/i
-/** Folders of test data and documentation, where key-shaped files are made up. */
+/** Folders of tests and documentation, where key-shaped files are made up. */
 const TEST_FOLDER =
   /\/(?:tests?|__tests__|specs?|fixtures?|testdata|test-data|examples?|samples?|mocks?|__mocks__|docs?|node_modules|site-packages|vendor)\//i
-/** Text about secrets is not a secret. */
+/** Extensions of text about secrets, and of code. */
 const PROSE_OR_CODE =
   /\.(?:md|mdx|rst|adoc|html?|css|scss|tsx?|jsx?|mjs|cjs|vue|svelte|py|rb|go|rs|java|kt|cs|php|c|h|cpp|hpp|swift|scala|sh|bash|zsh|fish|ps1|proto|graphql|tf|d\.ts|snap|svg|png)$/i
 
 const PRIVATE_KEY_NAME = /^id_(?:rsa|dsa|ecdsa|ed25519|xmss|ed25519_sk|ecdsa_sk)(?:[._-].*)?$/
 const KEY_EXTENSIONS: ReadonlySet<string> = new Set('pem key p12 pfx jks keystore ppk kdbx p8 pkcs12 agekey'.split(' '))
-/** `ca.pem`, `fullchain.pem`: certificates, made to be shown. */
+/** Certificates, which are public: `ca.pem`, `fullchain.pem`. */
 const CERTIFICATE_NAME = within(
   '^',
   [
@@ -44,7 +44,7 @@ const CERTIFICATE_NAME = within(
   '\\.pem$',
 )
 
-/** Files below a home, by path relative to it; a trailing slash means the folder and everything below it. */
+/** Files below a home, by relative path; a trailing slash means the folder with everything below it. */
 const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.ssh/', 'private-key'],
   ['.gnupg/', 'private-key'],
@@ -227,7 +227,7 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ),
 ]
 
-/** Files outside homes; a trailing slash means the folder and everything below it. */
+/** Files outside homes; a trailing slash means the folder with everything below it. */
 const SYSTEM_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['/etc/shadow', 'system-password'],
   ['/etc/shadow-', 'system-password'],
@@ -267,14 +267,14 @@ const SYSTEM_SECRETS: readonly (readonly [string, SecretItem])[] = [
 ]
 
 const HOME_FILES = new Map(HOME_SECRETS.filter(([path]) => !path.endsWith('/')))
-/** The folders by their first segment, which tells nearly every path apart from all of them. */
+/** Indexed by first segment, which excludes nearly every path. */
 const HOME_FOLDERS = grouped(
   HOME_SECRETS.filter(([path]) => path.endsWith('/')).map((entry) => [first_segment(entry[0]), entry] as const),
 )
 const SYSTEM_FILES = new Map(SYSTEM_SECRETS.filter(([path]) => !path.endsWith('/')))
 const SYSTEM_FOLDERS = SYSTEM_SECRETS.filter(([path]) => path.endsWith('/'))
 
-/** Members of secret folders that are meant to be read by anyone. */
+/** Members of secret folders that anyone may read. */
 const OPEN_MEMBER = within(
   '(?:^|\\/)',
   [
@@ -292,7 +292,7 @@ const OPEN_MEMBER = within(
   '',
 )
 
-/** Nothing in the pattern runs on to the end of a path: that would be tried again at each of its slashes. */
+/** Avoids patterns that run on to the end of the path: they would be retried at each slash. */
 function is_open_member(member: string): boolean {
   return member.endsWith('.pub') || OPEN_MEMBER.test(member)
 }
@@ -302,18 +302,18 @@ function first_segment(path: string): string {
   return end < 0 ? path : path.slice(0, end)
 }
 
-/** Kind of secret a normalised absolute path holds, null for everything else. */
+/** Kind of secret in a normalised absolute path; null for everything else. */
 export function secret_of(path: string, frame: Frame): SecretItem | null {
   return secret_at(path, below_home(path, frame))
 }
 
-/** As `secret_of`, when it is known already where below a home the path lies. */
+/** `secret_of` for a path whose position below a home is known. */
 export function secret_at(path: string, inside: string | null): SecretItem | null {
   const base = base_of(path)
   return home_secret(inside, base) ?? system_secret(path) ?? folder_secret(path, base) ?? named_secret(path, base)
 }
 
-/** Where any application keeps who somebody is: `.acme/credentials.json`, `.config/acme/token`. */
+/** Login tokens of arbitrary applications: `.acme/credentials.json`, `.config/acme/token`. */
 const APPLICATION_TOKEN = in_turn(
   /^\.(?!cache\/)(?:config\/|local\/share\/)?[\w. -]+\//i,
   /(?:credentials?|creds|auth|(?:access[-_]?|refresh[-_]?|oauth[-_]?)?tokens?|secrets?|api[-_]?keys?)/i,
@@ -331,17 +331,17 @@ function home_secret(inside: string | null, base: string): SecretItem | null {
       continue
     }
     const member = inside.slice(folder.length)
-    // What SSH reads out of its folder of that name is open; here every file is a configuration with its keys.
+    // In SSH's own folder `config` is public; in a cluster folder every file contains keys.
     if (item === 'cluster-key' && (member === 'config' || member.startsWith('config.d/'))) return item
     if (item === 'cluster-key' && member.startsWith('cache/')) return null
-    // Its tokens lie in `hosts.yml`.
+    // The tokens are in `hosts.yml`.
     if (folder === '.config/gh/' && member === 'config.yml') return null
     return is_open_member(member) || HARMLESS_COPY.test(base) ? null : item
   }
   return APPLICATION_TOKEN.test(inside) && !HARMLESS_NAME.test(base) ? 'token-file' : null
 }
 
-/** `.ssh` and its like mean the same in a backup, a mounted home or a container's root. */
+/** `.ssh` and similar folders mean the same in a backup, a mounted home or a container's root. */
 function folder_secret(path: string, base: string): SecretItem | null {
   const found = path.includes('/.') ? /\/\.(ssh|aws|gnupg|kube)(?:\/(.*))?$/.exec(path) : null
   if (found === null || TEST_FOLDER.test(path)) return null
@@ -355,7 +355,7 @@ function folder_secret(path: string, base: string): SecretItem | null {
   return found[1] === 'aws' ? 'cloud-key' : found[1] === 'kube' ? 'cluster-key' : 'private-key'
 }
 
-/** Path relative to any home, own or other; null when it lies in none. */
+/** Path relative to any home, own or other; null when it is in none. */
 export function below_home(path: string, frame: Frame): string | null {
   for (const home of frame.homes) if (is_below(path, home)) return path.slice(home.length + 1)
   const match = /^(?:\/home\/[^/]+|\/Users\/[^/]+|\/root|\/var\/root|[a-z]:\/users\/[^/]+)(?:\/|$)/i.exec(path)
@@ -365,7 +365,7 @@ export function below_home(path: string, frame: Frame): string | null {
 function system_secret(path: string): SecretItem | null {
   if (path.startsWith('/proc/')) return process_secret(path)
   if (!/^(?:\/etc|\/var|\/run|\/Library|c:)\//.test(path)) return null
-  // Windows knows no case.
+  // Windows ignores case.
   if (path.startsWith('c:') && path !== path.toLowerCase()) return system_secret(path.toLowerCase())
   const known = SYSTEM_FILES.get(path)
   if (known !== undefined) return known
@@ -380,18 +380,18 @@ function process_secret(path: string): SecretItem | null {
   return /^\/proc\/[^/]+\/(?:task\/[^/]+\/)?(?:environ|mem|maps_secret)$/.test(path) ? 'process-env' : null
 }
 
-/** Secrets recognised by their name alone, wherever they lie. */
+/** Secrets recognised by name alone, in any place. */
 function named_secret(path: string, base: string): SecretItem | null {
   const lower = base.toLowerCase()
   if (/^\.(?:env|dev\.vars)|\.env$/.test(lower)) return env_file(lower)
   const item = item_of_name(path, base, lower)
-  // What a chart fills in later holds no values yet.
+  // Charts are templates: values are filled in later.
   if (item === 'token-file' && /\/templates\/(?:[^/]+\/)?[^/]+\.ya?ml$/.test(path)) return null
   if (item === null || (PROSE_OR_CODE.test(lower) && !NAMED_SECRETS.has(lower))) return null
   return HARMLESS_NAME.test(base) && !DISTRIBUTION_KEY.test(base) ? null : item
 }
 
-/** `dist.p12` signs what is distributed; it is no template. */
+/** `dist.p12` signs distributions; it is not a template. */
 const DISTRIBUTION_KEY = /(?:^|[._-])dist\.(?:p12|pfx|jks|keystore|p8)$/i
 
 function item_of_name(path: string, base: string, lower: string): SecretItem | null {
@@ -412,10 +412,10 @@ function item_of_name(path: string, base: string, lower: string): SecretItem | n
   return cloud && !TEST_FOLDER.test(path) ? 'cloud-key' : null
 }
 
-/** Passwords that a browser or a person wrote down, and what a plan of production is filled in with. */
+/** Passwords stored by a browser or a person, and values for a production deployment. */
 const KEPT_NAME =
   /^(?:[\w .-]{0,60}[-_ .])?passwords?\.(?:csv|txt|xlsx?|kdb)$|^(?:[\w.-]{0,60}[-_.])?(?:prod|production|secrets?|credentials?)(?:\.auto)?\.tfvars(?:\.json)?$/
-/** Passwords that many people have are known to everybody. */
+/** Lists of common passwords are public. */
 const WORD_LIST = /common|top|weak|worst|breach|leak|list|default|rockyou|10k|bad|banned|forbidden/
 
 const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
@@ -453,7 +453,7 @@ const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
   ).flatMap(([item, names]) => names.map((name) => [name, item])),
 )
 
-/** `.env`, `.env.local`, `prod.env`; not their templates, and not source code such as `.env.d.ts`. */
+/** Variable files: `.env`, `.env.local`, `prod.env`. Not templates, and not source code such as `.env.d.ts`. */
 function env_file(lower: string): SecretItem | null {
   const live =
     /^\.env(?:rc)?(?:[._-][a-z0-9_.-]*[a-z0-9_-])?$/.test(lower) ||

@@ -1,37 +1,40 @@
-// Turns a resolved word into a located target: canonical path, scope, secret kind and D2. A glob takes the widest scope it
-// can match; unknown parts widen to what they may turn out to be. Source: ENGINE section 5.
+// Locates a path word: canonical path, scope, kind of secret and D2. A glob gets the widest scope it can match, unknown
+// parts the widest they may turn out to be. Source: ENGINE section 5.
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Certainty, Scope } from '#core/policy/effects/kind.ts'
 import { base_of, glob_matches, has_glob, normalise, parent_of, UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Access, area_of, is_tmp_root, sensitivity, starts_shell } from '#core/policy/effects/place/scope.ts'
 import type { SecretItem } from '#core/policy/effects/place/secret.ts'
 
-/** A path operand after resolution. */
+/** A located path. */
 export interface Target {
-  /** Canonical text; null when nothing of it is known. */
+  /** Canonical path; null when it is unknown. */
   path: string | null
   cert: Certainty
   scope: Scope
   item: SecretItem | null
-  /** The glob stands for everything in its folder (`dir/*`). */
+  /** A glob for everything in its folder (`dir/*`). */
   whole: boolean
 }
 
-/** The part of a word that target resolution reads. */
+/** The parts of a word that matter for locating it. */
 export interface PathWord {
   text: string
   cert: Certainty
   /** Its unknown parts cannot be empty. */
   nonempty?: true
-  /** Variables in it that nobody set. */
+  /** Unset variables in it. */
   vars?: readonly string[]
-  /** It stands in quotes, so that it stays one word. */
+  /** It is quoted, so it stays one word. */
   quoted?: boolean
 }
 
 const UNRESOLVED: Target = { path: null, cert: 'dynamic', scope: 'unresolved', item: null, whole: false }
 
-/** Names a glob is tried against, because matching one of them changes the scope: folders anywhere, folders of the root, files. */
+/**
+ * Names that a glob is tested against because matching one changes its scope: folders anywhere, folders of the root,
+ * files.
+ */
 const SUSPECT_FOLDERS: readonly string[] = [
   ...['.git', '.claude', '.codex', '.github', '.ssh', '.aws', '.gnupg', '.kube', '.docker', '.config', '.mozilla'],
   ...['.password-store', '.local', 'Library', 'hooks', 'cron.d', 'self'],
@@ -50,13 +53,13 @@ const SUSPECT_FILES: readonly string[] = [
 const SUSPECTS: readonly string[] = [...SUSPECT_FOLDERS, ...SUSPECT_FILES]
 const ROOT_SUSPECTS: readonly string[] = [...ROOT_FOLDERS, ...SUSPECTS]
 
-/** What a glob in a folder of this scope may stand for; nothing lies below a file. */
+/** What a glob in a folder of this scope may match; files have nothing below them. */
 function suspects_in(folder: Scope, below: string): readonly string[] {
   if (folder === 'root') return ROOT_SUSPECTS
   return below === '' ? SUSPECTS : SUSPECT_FOLDERS
 }
 
-/** Globs of one segment that mean "everything here". */
+/** Globs of one segment that match everything. */
 const EVERYTHING = /^(?:\*+|\.\*|\?\*|\*\?|\*\.\*|\.\?\*|\.\[!?\^?\.\]\*|\.\?\?\*|\{,\.\}\*|\{\*,\.\*\}|\.?\*\.\*)$/
 
 /** Bound on the paths tried for one glob. */
@@ -79,7 +82,7 @@ function cut_path(word: PathWord, { tries }: Frame): PathWord {
   return { ...word, text: text.slice(0, MAX_PATH_CHARS) }
 }
 
-/** Locates a path word for an access; `cwd` null means the directory is no longer known. */
+/** Locates a path word for an access; `cwd` null: the directory is no longer known. */
 export function locate(word: PathWord, access: Access, cwd: string | null, frame: Frame): Target {
   const { text, cert } = word
   if (cert === 'dynamic')
@@ -95,15 +98,15 @@ export function locate(word: PathWord, access: Access, cwd: string | null, frame
   return text.includes(UNKNOWN) ? locate_partial(word, access, cwd, frame) : locate_glob(text, cert, access, cwd, frame)
 }
 
-/** Links that one action made and that are remembered; of one command not more names are looked at. */
+/** Links of one action that are remembered, and names of one command that are looked at. */
 const MAX_LINKS = 16
 
-/** `ln -s ~/.ssh/authorized_keys k`: from now on the name means the place. */
+/** From now on the link's name means its target: `ln -s ~/.ssh/authorized_keys k`. */
 export function note_links(from: readonly PathWord[], to: PathWord, cwd: string | null, frame: Frame): void {
   for (const word of from.slice(0, MAX_LINKS)) note_link(word, to, cwd, frame)
 }
 
-/** As `note_links`, for one name. */
+/** `note_links` for a single name. */
 export function note_link(from: PathWord, to: PathWord, cwd: string | null, frame: Frame): void {
   if (from.cert !== 'literal' || to.cert !== 'literal' || cwd === null) return
   frame.links ??= new Map()
@@ -112,12 +115,12 @@ export function note_link(from: PathWord, to: PathWord, cwd: string | null, fram
   const link = normalise(to.text, cwd, frame.home)
   const place = normalise(from.text, parent_of(link), frame.home)
   if (place === link) return
-  // Of a folder, the link lies in it: nobody can tell which of the two it is.
+  // If the name is a folder, the link is created in it; which case it is cannot be known, so both are noted.
   if (!/(?:^|\/)\.{0,2}$/.test(to.text)) links.set(link, place)
   links.set(`${link}/${base_of(place)}`, normalise(from.text, link, frame.home))
 }
 
-/** The place behind a name; who deletes or lists the name itself means the link. */
+/** The place behind a name. Deleting or listing acts on the link itself. */
 function behind_link(path: string, access: Access, whole: boolean, links: ReadonlyMap<string, string>): string {
   for (const [link, place] of links) {
     if (path === link) return access === 'delete' && !whole ? path : place
@@ -131,14 +134,14 @@ function is_relative(text: string): boolean {
 }
 
 function locate_glob(text: string, cert: Certainty, access: Access, cwd: string | null, frame: Frame): Target {
-  // Over budget is a question already, whatever this one means.
+  // Over budget is a question already, whatever this word means.
   if ((cwd === null && is_relative(text)) || frame.tries?.exhausted === true) return UNRESOLVED
   const named = normalise(text, cwd ?? frame.cwd, frame.home)
   const path = frame.links === undefined ? named : behind_link(named, access, false, frame.links)
   if (!has_glob(path)) return { path, cert, ...area_of(path, frame), whole: false }
   const segments = path.split('/')
   const at = segments.findIndex(has_glob)
-  // The root of a drive is `c:/`; without its slash it would be a name.
+  // The root of a drive is `c:/`; without the slash it would be a name.
   const above = segments.slice(0, at).join('/')
   const folder = /^(?:[a-z]:)?$/i.test(above) ? `${above}/` : above
   const glob = segments[at] ?? '*'
@@ -150,19 +153,20 @@ function locate_glob(text: string, cert: Certainty, access: Access, cwd: string 
   let best: Target = whole
     ? { path, cert: 'pattern', ...base, whole }
     : { path, cert: 'pattern', ...area_of(member_of(folder, sample_of(glob)) + below, frame), whole }
-  // `dir/*` is what is in the folder: its members' names prove nothing, unless every folder has them (`/*`, `~/*`).
+  // `dir/*` is the folder's content: names of members prove nothing, except where every such folder has them (`/*`,
+  // `~/*`).
   const names =
     access === 'list' || (whole && base.scope !== 'root')
       ? []
       : names_for(glob, base.scope, suspects_in(base.scope, below))
-  // `/e*c/sh?dow`: what lies below a folder of the root is guessed as well.
+  // Below a folder of the root two levels are guessed: `/e*c/sh?dow`.
   const [only = '', more] = rest
   const below_root = base.scope === 'root' && more === undefined && has_glob(only) && !EVERYTHING.test(only)
   const belows = below_root ? [below, ...names_for(only, 'system', SUSPECTS).map((name) => `/${name}`)] : [below]
   for (let i = 0; i < names.length * belows.length && i < MAX_CANDIDATES && may_try(frame); i++) {
     const candidate = member_of(folder, names[i % names.length] ?? 'x') + belows[Math.floor(i / names.length)]
     const area = area_of(candidate, frame)
-    // What lies in a temporary or build folder is as disposable as the folder, whatever its name.
+    // A file in a temporary or build folder is as disposable as the folder, whatever its name.
     if (area.item !== null && (base.scope === 'tmp' || base.scope === 'regenerable')) continue
     if (sensitivity(area.scope, access) > sensitivity(best.scope, access))
       best = { path, cert: 'pattern', ...area, whole }
@@ -173,7 +177,7 @@ function locate_glob(text: string, cert: Certainty, access: Access, cwd: string 
 /** Words of one action that are located; of the 3 251 commands of the corpora the greediest needs 21. */
 const MAX_PLACES = 1024
 
-/** Counts one more located word; false when there were too many, and then the action counts as over budget. */
+/** Counts one located word; false above the limit, and then the action is over budget. */
 function may_look({ tries }: Frame): boolean {
   if (tries === undefined) return true
   tries.places += 1
@@ -183,10 +187,10 @@ function may_look({ tries }: Frame): boolean {
 
 /** Paths tried for all globs of one action; of 15 500 real commands the greediest needs 144. */
 const MAX_TRIES = 768
-/** What a glob costs before its first path is tried, in such paths: the names it may stand for are looked through. */
+/** Cost of a glob before its first path, in paths: the names it may match are filtered. */
 const TRIES_PER_GLOB = 4
 
-/** Pays for so many paths; false when there were too many, and then the action counts as over budget. */
+/** Charges tried paths; false above the limit, and then the action is over budget. */
 function may_try({ tries }: Frame, paths = 1): boolean {
   if (tries === undefined) return true
   tries.count += paths
@@ -194,15 +198,16 @@ function may_try({ tries }: Frame, paths = 1): boolean {
   return !tries.exhausted
 }
 
-/** `*.md` means documents; instructions of agents are meant only by a glob that begins like them. */
+/** `*.md` means documents; agents' instructions only when the glob begins like them. */
 const INSTRUCTIONS = /^(?:CLAUDE|AGENTS)\.md$/
-/** `*.json` in a project means its settings and data; files of tokens are meant only by a glob that says more of their name. */
+/** `*.json` in a project means settings and data; token files only when the glob spells more of their name. */
 const DATA_FILES = /^(?:credentials|secrets|logins|application_default_credentials)\.(?:json|yaml)$/
 
 function names_for(glob: string, scope: Scope, suspects: readonly string[]): readonly string[] {
   const open = /^[*?[]/.test(glob)
   const data = scope.startsWith('workspace') && /^\*+\.\w+$/.test(glob)
-  // The plain start and end of the glob rule out most names without matching: 3.4 instead of 7.6 us to locate a glob.
+  // Comparing the literal start and end of the glob excludes most names without matching: 3.4 instead of 7.6 us per
+  // glob.
   const start = glob.slice(0, glob.search(WILD))
   const end = plain_end(glob)
   return suspects.filter(
@@ -216,7 +221,10 @@ function names_for(glob: string, scope: Scope, suspects: readonly string[]): rea
 }
 
 const WILD = /[*?[\0]/
-/** What stands behind the last wild character. Read from the end: a pattern would be tried at every character of a long name. */
+/**
+ * The literal text after the last wildcard. Scanned from the end: a pattern would be tried at each character of a long
+ * name.
+ */
 function plain_end(glob: string): string {
   let start = glob.length
   while (start > 0 && !WILD_OR_CLOSE.has(glob.charAt(start - 1))) start--
@@ -233,7 +241,10 @@ function sample_of(glob: string): string {
 
 const LETTER = /^[A-Za-z0-9]$/
 
-/** Each bracket with what is said for its first character; null leaves the bracket. Looks for the end of each only once. */
+/**
+ * Replaces each bracket by what `said` returns for its first character; null keeps the bracket. Finds each closing
+ * bracket only once.
+ */
 function without_classes(glob: string, said: (first: string) => string | null): string {
   let plain = ''
   let from = 0
@@ -253,29 +264,30 @@ function member_of(folder: string, name: string): string {
   return folder.endsWith('/') ? folder + name : `${folder}/${name}`
 }
 
-/** Names that scripts give to folders of what a build or a try leaves behind. */
+/** Variables that scripts use for the folder of a build's or trial's leftovers. */
 const SCRATCH_VARIABLE =
   /^_?(?:\w+_)?(?:BUILD|DIST|OUT|OUTPUT|TARGET|TMP|TEMP|CACHE|COVERAGE|SCRATCH|ARTIFACTS?)_?(?:DIR|PATH|FOLDER|ROOT)?$/i
 
-/** Of those, what nobody names who means to keep something. */
+/** Of those, names that nobody uses for something to keep. */
 const PASSING_VARIABLE =
   /^_?(?:\w+_)?(?:TMP|TEMP|SCRATCH)_?(?:DIR|PATH|FOLDER|FILE)?$|^_?(?:\w+_)?(?:BUILD|CACHE|COVERAGE|DIST|OUT|OUTPUT)_?(?:DIR|FOLDER)$/i
 
-/** `rm -rf "$TMP_DIR"`: nothing goes when it is empty, and otherwise what its name says. */
+/** `rm -rf "$TMP_DIR"`: when empty nothing is deleted, otherwise what its name says. */
 function in_passing_variable({ vars, quoted }: PathWord): Target | null {
   if (quoted !== true || vars?.length !== 1 || !PASSING_VARIABLE.test(vars[0] ?? '')) return null
   return { path: null, cert: 'dynamic', scope: 'regenerable', item: null, whole: false }
 }
 
-/** `"${BUILD_DIR:?}"/*`: the line stops when it is empty, and its name says what it is for. */
+/** `"${BUILD_DIR:?}"/*`: the shell stops when it is empty, otherwise it is what its name says. */
 function in_scratch_variable({ nonempty, vars }: PathWord): Target | null {
   if (nonempty !== true || vars?.length !== 1 || !SCRATCH_VARIABLE.test(vars[0] ?? '')) return null
   return { path: null, cert: 'partial', scope: 'regenerable', item: null, whole: true }
 }
 
 /**
- * Unknown parts: `dist/<?>` stays in dist; a whole unknown segment may be empty, so `/<?>` is the root and `~/<?>` the home;
- * an unknown start that goes on with `/*` is the root when it is empty; any other unknown start is unresolved.
+ * Locates a word with unknown parts. `dist/<?>` stays in dist. A whole unknown segment may be empty, so `/<?>` is the
+ * root and `~/<?>` the home; an unknown start followed by `/*` is the root when empty. Any other unknown start is
+ * unresolved.
  */
 function locate_partial(word: PathWord, access: Access, cwd: string | null, frame: Frame): Target {
   const { text, nonempty } = word
@@ -302,7 +314,8 @@ function locate_partial(word: PathWord, access: Access, cwd: string | null, fram
   }
   const area = area_of(folder, frame)
   const inner = area_of(normalise(text.replaceAll(UNKNOWN, 'x'), cwd ?? frame.cwd, frame.home), frame)
-  // `packages/<?>/node_modules`, `./<?>/<?>.pyc`: a member, whether the folder between has a name or none; never the project itself.
+  // `packages/<?>/node_modules`, `./<?>/<?>.pyc`: a member, even when the unknown folder is empty; never the project
+  // itself.
   const last = text.slice(text.lastIndexOf('/') + 1).replaceAll(UNKNOWN, '')
   if (access === 'delete' && IN_PROJECT.has(area.scope) && /\w/.test(last + tail) && !text.includes('..')) {
     const without = area_of(normalise(text.replaceAll(UNKNOWN, ''), cwd ?? frame.cwd, frame.home), frame)
@@ -320,10 +333,12 @@ function locate_glob_free(path: string, frame: Frame): Target {
   return { path, cert: 'partial', ...area_of(plain, frame), whole: false }
 }
 
-/** What interpreters run before everything else, wherever they keep their packages. */
+/** Files that Python runs before everything else, wherever packages are installed. */
 const SITE_FILE = /^(?:\/[^/]+)*\/(?:site|user)customize\.py$/
 
-/** `"$HOME_OF_USER/.bashrc"`, `$X/.ssh/authorized_keys`: an unknown folder whose files of that name start programs is a home. */
+/**
+ * An unknown folder followed by a start file's name is a home: `"$HOME_OF_USER/.bashrc"`, `$X/.ssh/authorized_keys`.
+ */
 function started_at_home(tail: string, frame: Frame): Target | null {
   if (!tail.startsWith('/') || tail.includes('..') || has_glob(tail)) return null
   if (SITE_FILE.test(tail)) return { path: null, cert: 'partial', scope: 'persistence', item: null, whole: false }
@@ -334,14 +349,14 @@ function started_at_home(tail: string, frame: Frame): Target | null {
   return area.scope === 'persistence' ? { path: null, cert: 'partial', ...area, whole: false } : null
 }
 
-/** `<?>/.env`: the folder is unknown but the name says enough. */
+/** The folder is unknown, but the name is telling: `<?>/.env`. */
 function named_tail(tail: string, frame: Frame, nonempty?: true): Target {
   const name = tail.slice(tail.lastIndexOf('/') + 1)
-  // What is not known may be empty: `$X/bin` is then the system's.
+  // The unknown part may be empty: `$X/bin` may be the system's.
   const system = nonempty !== true && /^\/(?:bin|tmp)(?:\/|$)/.test(tail)
   if (name === '' || has_glob(name) || system) return { ...UNRESOLVED, cert: 'partial' }
   const area = area_of(normalise(tail.startsWith('/') ? tail.slice(1) : name, frame.cwd, frame.home), frame)
-  // Wherever it lies, `dist` or `.cache` is made again by the next build.
+  // Build products are recreated wherever they lie: `dist`, `.cache`.
   if (area.scope === 'regenerable') return { path: null, cert: 'partial', ...area, whole: false }
   if (area.scope === 'credential' || area.scope === 'persistence' || area.scope === 'agent-config') {
     return { path: null, cert: 'partial', ...area, whole: false }
@@ -349,10 +364,10 @@ function named_tail(tail: string, frame: Frame, nonempty?: true): Target {
   return { ...UNRESOLVED, cert: 'partial' }
 }
 
-/** D2 of touching a located target. */
+/** D2 of accessing a located target. */
 export function target_sensitivity(target: Target, access: Access): number {
   const { scope, item, path } = target
-  // A key among temporary files was made for a try.
+  // A key in a temporary folder was made for a trial.
   if (access === 'delete' && item === 'key-file' && path !== null && /^(?:\/private|\/var)?\/tmp\/./.test(path))
     return 1
   if (scope === 'credential' && access !== 'read' && access !== 'list' && is_project_secret(item))
@@ -362,7 +377,7 @@ export function target_sensitivity(target: Target, access: Access): number {
   return sensitivity(scope, access)
 }
 
-/** A key among temporary files was made for a try, unless the session copied one there. */
+/** Lowers a key in a temporary folder, unless the session copied a real one there. */
 export function as_trial(target: Target, { carries_secret }: Frame): Target {
   const { path, item, cert } = target
   if (item !== 'key-file' || path === null || cert !== 'literal') return target
@@ -370,7 +385,7 @@ export function as_trial(target: Target, { carries_secret }: Frame): Target {
   return trial ? { ...target, scope: 'tmp', item: null } : target
 }
 
-/** Secret files that belong to a project and are routinely created there: writing one is ordinary, losing or showing one is not. */
+/** Secret files that projects routinely create: writing one is ordinary, deleting or showing one is not. */
 function is_project_secret(item: SecretItem | null): boolean {
   return item === 'env-file' || item === 'key-file'
 }

@@ -1,8 +1,8 @@
-// Which environment variables change what other programs do. Source: ENGINE 4.2 (env.set).
+// Environment variables that change what other programs do. Source: ENGINE 4.2 (env.set).
 import { choice, in_turn, within } from '#core/compose.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 
-/** What a variable decides for the programs that read it. */
+/** What a variable decides for programs that read it. */
 export type Influence =
   | 'none'
   | 'path'
@@ -43,7 +43,7 @@ const TLS: ReadonlySet<string> = new Set([
   'NPM_CONFIG_STRICT_SSL',
   'npm_config_strict_ssl',
 ])
-/** Files of certificates that programs trust; those of a folder where anybody may write are nobody's. */
+/** Variables naming trusted certificates; files in a folder that anybody may write to are untrusted. */
 const TRUST =
   /^(?:SSL_CERT_(?:FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|NODE_EXTRA_CA_CERTS|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/
 const ANYBODYS = /^["']?(?:\/tmp|\/var\/tmp|\/dev\/shm)\//
@@ -55,16 +55,16 @@ const HISTORY: ReadonlySet<string> = new Set([
   'HISTIGNORE',
   'SAVEHIST',
 ])
-/** Variables that move an agent or this gateway somewhere else, or switch a guard off. */
+/** Variables that redirect an agent or this gateway, or switch a guard off. */
 const AGENT =
   /^(?:ANTHROPIC_BASE_URL|OPENAI_BASE_URL|CLAUDE_CONFIG_DIR|CODEX_HOME|GEMINI_CLI_.*|CS_[A-Z0-9_]+|AHP_[A-Z0-9_]+|ASG_[A-Z0-9_]+|IS_SANDBOX)$/
-/** Switches of a coding agent that take its hooks, its questions or its sandbox away; others of the kind only make it quieter. */
+/** Switches of a coding agent that remove its hooks, questions or sandbox; its other switches are harmless. */
 const UNSUPERVISED =
   /^CLAUDE_CODE_\w{0,40}?(?:SKIP|DISABLE|BYPASS)\w{0,40}?(?:HOOK|PERMISSION|SANDBOX|APPROVAL|POLICY|SAFETY|TRUST|GUARD)\w{0,40}$/
-/** Switches by which other guards of coding agents are told to look away. */
+/** Switches that tell other guards of coding agents to look away. */
 const OTHER_GUARD =
   /^(?:DCG_(?:BYPASS|DISABLE\w*|ALLOW\w*)|SAFETY_NET_(?:DISABLE\w*|BYPASS|SKIP)|NAH_(?:DISABLE\w*|BYPASS|OFF)|TIRITH_(?:DISABLE\w*|BYPASS)|SHELLFIRM_(?:DISABLE\w*|BYPASS))$/
-/** Those that are on unless they are told otherwise. */
+/** Guards that are on by default. */
 const GUARD_SWITCH = /^(?:TIRITH|NAH|DCG_HEREDOC_ENABLED|SAFETY_NET(?:_STRICT|_PARANOID\w*)?)$/
 const REGISTRY: ReadonlySet<string> = new Set([
   ...[
@@ -87,15 +87,17 @@ const REGISTRY: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** A module of another folder; packages by name and files of the project are the project's own. */
+/** Loads a module from another folder; packages by name and files of the project are the project's own. */
 const LOADS_FOREIGN =
   /(?:^|\s)(?:-r|--require|--import|--(?:experimental-)?loader)[= ](?!["'\\]*(?:\.\/|[@a-z][\w@-]*(?:\/[\w.@-]+){0,3}["'\\]*(?:\s|$)))/
 
-/** Folders where anybody may put a program, in front of those of the system; tools unpacked below them have a `bin` of their own. */
+/** Puts a folder that anybody may write to in front of the system's; tools unpacked below one have their own `bin`. */
 const HIJACKS =
   /^["']?(?:(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/(?:bin|\.[\w.-]+|[\w-]{1,4}))?|\.(?:\/(?:\.[\w.-]+|(?!bin\/?:)[\w-]{1,4}))?)\/?:/
 
-/** `ssh -i key -o IdentitiesOnly=yes`: the program that would run anyway, told which key, host name or time limit to take. */
+/**
+ * A command for connections that only configures ssh (key, host name, time limit): `ssh -i key -o IdentitiesOnly=yes`.
+ */
 const PLAIN_SSH = within(
   '^(?:\\/usr\\/bin\\/)?ssh(?:\\s+',
   [
@@ -113,19 +115,22 @@ const PLAIN_SSH = within(
   '){0,24}\\s*$',
 )
 
-/** Whether a value that names the program for connections only says how the usual one connects. */
+/** Whether a value that names the connection program only configures the usual one. */
 export function is_plain_ssh(value: string): boolean {
   return value.length < 2048 && PLAIN_SSH.test(value)
 }
 
-/** Programs that only show how two files differ, with options of theirs. */
+/** Programs that only show differences between files, with their options. */
 const SHOWS_DIFFERENCES =
   /^(?:difft|difftastic|delta|icdiff|colordiff|riff|diff-so-fancy|vimdiff|meld)(?:\s+-{1,2}[\w=-]{1,64}){0,8}$/
 
-/** The socket of a login's agent, as it lies in `/tmp`: who takes it signs with the keys of whoever forwarded it. */
+/** A forwarded SSH agent's socket in `/tmp`: whoever uses it signs with the keys of the person who forwarded it. */
 const OTHERS_AGENT = /^["']?\/tmp\/ssh-[^/]{1,40}\/agent/
 
-/** Libraries of the system, by name or by place: `LD_PRELOAD=/usr/lib/x86_64-linux-gnu/libjemalloc.so.2`. Who may write there needs no such variable. */
+/**
+ * System libraries by name or place: `LD_PRELOAD=/usr/lib/x86_64-linux-gnu/libjemalloc.so.2`. Whoever may write there
+ * needs no such variable.
+ */
 const LIBRARIES = in_turn(
   /^(?!.*\.\.)["']?/,
   /(?:(?:\/usr(?:\/local)?\/lib(?:64)?|\/lib(?:64)?|\/opt\/homebrew\/(?:lib|opt)|\/nix\/store)\/[\w.+/-]{1,120}|lib[\w.+-]{1,60}\.(?:so(?:\.\d+){0,3}|dylib))/,
@@ -137,7 +142,7 @@ export function influence_of(name: string, value: string): Influence {
   if (name === 'NODE_OPTIONS') return LOADS_FOREIGN.test(value) ? 'interpreter' : 'none'
   if (name === 'LD_LIBRARY_PATH' || name === 'DYLD_LIBRARY_PATH')
     return /^(?:\/tmp|\/var\/tmp|\/dev\/shm)/.test(value) ? 'loader' : 'none'
-  // Set to nothing, it loads nothing.
+  // An empty value loads nothing.
   if (value === '' && (LOADER.has(name) || INTERPRETER.has(name))) return 'none'
   if (LOADER.has(name)) return name !== 'LD_AUDIT' && LIBRARIES.test(value) ? 'none' : 'loader'
   if (name === 'GIT_SSH_COMMAND' && is_plain_ssh(value)) return 'none'
@@ -148,7 +153,7 @@ export function influence_of(name: string, value: string): Influence {
   if (name === 'PATH') return HIJACKS.test(value) ? 'loader' : 'path'
   if (PROXY.has(name)) return foreign_proxy(value) ? 'intercept' : 'proxy'
   if (TRUST.test(name)) return ANYBODYS.test(value) ? 'intercept' : 'none'
-  // The keys of every connection, in a file.
+  // Logs the keys of every TLS connection.
   if (name === 'SSLKEYLOGFILE') return value === '' || value === '/dev/null' ? 'none' : 'intercept'
   if (TLS.has(name)) return 'tls'
   if (HISTORY.has(name)) return 'history'
@@ -160,13 +165,13 @@ export function influence_of(name: string, value: string): Influence {
   return AGENT.test(name) ? 'agent' : 'none'
 }
 
-/** A proxy that is a bare public address belongs to no company that names its machines. */
+/** Whether a proxy is a bare public address; companies name their proxies. */
 function foreign_proxy(value: string): boolean {
   const kind = value === '' ? undefined : address_of(value)?.kind
   return kind === 'ip-literal' || kind === 'capture' || kind === 'lookalike'
 }
 
-/** Whether this value of a variable of certificate checks switches them off. */
+/** Whether a value of a certificate variable switches checks off. */
 export function switches_checks_off(name: string, value: string): boolean {
   if (value === '') return false
   if (name === 'NODE_TLS_REJECT_UNAUTHORIZED') return value !== '1'
@@ -185,7 +190,7 @@ const HOOKS_OFF: ReadonlyMap<string, RegExp> = new Map([
   ['SKIP', /^[a-z][\w,-]*$/],
 ])
 
-/** Whether this value of a variable takes the hooks away from a commit or a push. Installing packages without them is routine. */
+/** Whether a value removes the hooks of a commit or push. Installing packages without hooks is routine. */
 export function skips_hooks(name: string, value: string): boolean {
   return HOOKS_OFF.get(name)?.test(value) === true
 }

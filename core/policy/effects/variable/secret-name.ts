@@ -12,19 +12,22 @@ const SECRET_NAME = one_of(
   ),
   /(?:APIKEY|SECRETKEY|AUTHTOKEN)$/i,
 )
-/** Names that only sound like it. */
+/** Names that only sound secret. */
 const HARMLESS =
   /^(?:PWD|OLDPWD|TOKENIZERS_PARALLELISM|MAX_TOKENS?|.*_PATH|.*_FILE|.*_(?:COUNT|LIMIT|TTL|EXPIRY|LENGTH|TYPE|URL_BASE))$/i
 
-/** Whether a variable of this name holds a secret, as far as its name says. */
+/** Whether a variable's name says that it holds a secret. */
 export function is_secret_name(name: string): boolean {
   return SECRET_NAME.test(name) && !HARMLESS.test(name)
 }
 
-/** Shorter first words of variables say nothing of a service: `API_KEY`. */
+/** A shorter first word does not name a service: `API_KEY`. */
 const MIN_SERVICE_CHARS = 4
 
-/** `OPENWEATHER_API_KEY` for `api.openweathermap.org`: the site is called as the variable begins. */
+/**
+ * Whether a host belongs to the service that a variable is named after: `OPENWEATHER_API_KEY`,
+ * `api.openweathermap.org`.
+ */
 export function is_issued_by(host: string, variable: string): boolean {
   const service = variable.split('_', 1)[0]?.toLowerCase() ?? ''
   if (service.length < MIN_SERVICE_CHARS) return false

@@ -1,5 +1,5 @@
-// What setting a variable means: programs that load foreign code, indexes that move, certificate checks that are switched off.
-// Source: ENGINE 4.2 (env.set).
+// What setting a variable means: foreign code is loaded, a package index moves, certificate checks are off. Source:
+// ENGINE 4.2 (env.set).
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { TRUSTED_INDEX } from '#core/policy/effects/text/index-source.ts'
@@ -11,16 +11,16 @@ import {
 } from '#core/policy/effects/variable/environment.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
-/** Commands that hooks of a repository watch. */
+/** Commands that run a repository's hooks. */
 const COMMITS = /\bgit\s+(?:-\S+\s+)*(?:commit|push|merge|rebase|cherry-pick|am)\b/
 
-/** `SSH_AUTH_SOCK=$(find /tmp/ssh-* -name 'agent.*')`: whichever is there. */
+/** Takes whichever agent socket exists: `SSH_AUTH_SOCK=$(find /tmp/ssh-* -name 'agent.*')`. */
 const FINDS_AGENT = /\bSSH_AUTH_SOCK=["']?\$\(\s?(?:find|ls)\s[^)]{0,80}\/tmp\b/
 
-/** `NAME=value cmd` and `export NAME=value`. */
+/** Adds the effects of `NAME=value cmd` and `export NAME=value`. */
 export function assign(call: Call, name: string, value: Word, exported = false): void {
   const found = name === 'SSH_AUTH_SOCK' && FINDS_AGENT.test(call.source)
-  // What is not known is not empty.
+  // Unknown is not empty.
   const text = value.text === '' && value.cert !== 'literal' ? '\u0000' : value.text
   const known = found ? 'borrowed' : influence_of(name, text)
   const influence = known === 'none' && skips_hooks(name, value.text) && COMMITS.test(call.source) ? 'hooks' : known
@@ -34,12 +34,12 @@ export function assign(call: Call, name: string, value: Word, exported = false):
   })
 }
 
-/** Variables that move the package index, or switch certificate checks off. */
+/** Effects of variables that move a package index or switch certificate checks off. */
 function setting_consequences(call: Call, influence: Influence, name: string, value: Word): void {
   if (influence === 'tls' && switches_checks_off(name, value.text)) {
     emit(call, 'sys.security', {
       target: name,
-      // A certificate made by hand is reason enough to ask, as an edit that says the same is.
+      // A self-made certificate is reason enough to ask, as in an edit that does the same.
       fields: { op: 'weaken', control: 'tls', tls_off: true, asked: true },
       span: value.span,
     })
@@ -47,7 +47,7 @@ function setting_consequences(call: Call, influence: Influence, name: string, va
   if (influence === 'borrowed')
     emit(call, 'cred.read', { target: name, d2: 2, span: value.span, fields: { store: 'agent', item: 'secret' } })
   if (influence !== 'registry') return
-  // Sums of all modules are no longer compared; a pattern of one's own modules is routine.
+  // Checksums of all modules are no longer compared; a pattern for own modules is routine.
   if (
     /^GO(?:NOSUMDB|NOSUMCHECK|INSECURE)$/.test(name)
       ? /^(?:\*|1|\*\.?\*)$/.test(value.text)
