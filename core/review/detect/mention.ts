@@ -57,6 +57,8 @@ const OF_OTHERS = one_of(
   /^s?,? (?:of|from|by) (?!AI\b|LLM|Open|Anthropic|Google|User|System|Dev|Admin|Human|Oper|Own|The\b|Your?\b)[A-Z][a-z]+\b/,
   /^s?,? (?:related to|regarding|concerning|on how to|about (?!you|the user|the system|what))/,
   /^s?,? for (?:setting|install|build|config|upgrad|older?)/,
+  // What a machine holds is no text: "the instructions in the replay buffer".
+  /^s? in the (?:\w+ )?(?:buffer|queue|cache|stack|pipeline|register|trace|decoder|basic block)s?\b/,
   // "The old rules of marketing".
   /^ of (?!(?:the|your|this|that|these|those|an?|any|all|every|previous|prior|earlier|human|ai|llm|model|user|system|safety|security)\b)[a-z]/,
 )
@@ -86,6 +88,14 @@ const TREATED = in_turn(
   /(?:\w{1,12} )?/i,
   /(?:refused|blocked|detected|flagged|rejected|ignored|caught|matched|found|reported|quarantined|escaped|stripped|removed|treated|filtered)\b/i,
 )
+/** The same words in another language follow: "'Ignorez …' means 'Ignore …'", "'Vergiss …' (deutsch) → 'Forget …'". */
+const RENDERED =
+  /^[^"'`“”„«»]{0,80}["'`”’»](?: \([^()"'\n]{2,24}\))?\s{0,2}(?:means?|is|stands for|translates (?:to|as|into)|becomes|=|→|->|⇒|–|—)\s{0,2}["'`“‘„«]/i
+/** A program looks for the quoted words: `if "…" in text`. */
+const LOOKED_FOR = /^[^"'`“”]{0,80}["'`] (?:not )?in \w[\w.]{0,40}(?:[([:.)]|\s(?:and|or)\b)/
+/** A case of a test or a data set: words, and what is expected of them. */
+const IS_CASE =
+  /^\s*[[({]\s?(?:["'`][^"'`\n]{2,200}["'`]|f?["'][^"'\n]{2,200}["']),\s?(?:true|false|True|False|0|1|[A-Z][A-Z_]{2,20}\.\w{2,20})\s?[\])}],?\s*$/
 const SPEAKS_OF_ATTACKS = /prompt[- ]?injection|jail ?break|\battackers?\b/i
 /** Addresses, whose names say nothing about the text. */
 const HOSTS = /(?<!\S)\S*(?:@|:\/\/|\[\.\])\S*/g
@@ -103,6 +113,7 @@ export function is_mention(line: string, match: number, to: number): boolean {
   const around = `${before} ${after}`
   if (quoted === null) return SPEAKS_OF_ATTACKS.test(around.replace(HOSTS, ' ')) && !DANGEROUS_TEXT.test(line)
   if (quoted === 'report' || ABOUT_ATTACKS.test(around) || REPORTER.test(line) || TREATED.test(after)) return true
+  if (RENDERED.test(after) || LOOKED_FOR.test(after) || IS_CASE.test(line)) return true
   // The strings of a JSON document are its text, not code that mentions something.
   return quoted === 'code' && !/^\s*[[{]\s*[[{"]/.test(line)
 }
@@ -122,14 +133,14 @@ export const REPORTED = within(
         /(?:containing|contained|matching|matched|mentioning)|(?:she|he|they|who|\w+er|\w+ist) put/i,
         /\w+ (?:injects?|inserts|plants|embeds)/i,
         /\w+ (?:wrote|hid|inserted|added|included|typed|entered|planted|embedded|pasted|placed|used)/i,
-        /prompts?|query|inputs?|payloads?/i,
+        /prompts?|query|inputs?|payloads?|(?:probe|payload|attack|exploit|test|scanner|fuzzer)s? (?:\S{1,40} )?(?:sends?|tries|uses|types?|submits?|posts?)/i,
         /(?:page|mail|email|file|ticket|document|site|readme|web ?page|comment|issue|message) (?:says|contains|reads|states)/i,
         /the (?:comment|message|title|header|note|prompt|label|lines?)/i,
         /(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai))/i,
       ],
       '',
     ),
-    /[→»]/i,
+    /[→»]|["'”’»](?: \([^()"'\n]{2,24}\))? (?:means?|stands for|translates (?:to|as|into)|becomes)/i,
   ],
   '\\s*(?:[:,]\\s*)?$',
 )

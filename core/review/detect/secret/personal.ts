@@ -51,7 +51,8 @@ export function find_personal_data(text: string, findings: Findings): void {
 }
 
 function holds_personal_data(text: string): boolean {
-  for (const [number] of text.matchAll(IBAN)) if (is_iban(number)) return true
+  for (const { 0: number, index } of text.matchAll(IBAN))
+    if (is_iban(number) && !is_party(text.slice(Math.max(0, index - PARTY_CHARS), index), text, index)) return true
   for (const [number] of text.matchAll(CARD))
     if (is_card(number) && /card|visa|master|amex|pan\b|cc\b|cvv|payment/i.test(text)) return true
   if (SSN.test(text) || (/\bssn\b|social.security/i.test(text) && SSN_COLUMN.test(text))) return true
@@ -62,6 +63,22 @@ function holds_personal_data(text: string): boolean {
     return number !== undefined && is_personal(number)
   })
 }
+
+/**
+ * Who pays or is paid: in the record of a payment, which says nothing else of a person, and where somebody writes to what account he
+ * wants his money.
+ */
+function is_party(before: string, text: string, at: number): boolean {
+  if (PAYS_TO.test(before)) return true
+  return PARTY.test(before) && OF_PAYMENT.test(text.slice(Math.max(0, at - RECORD_CHARS), at + RECORD_CHARS))
+}
+const PARTY_CHARS = 120
+const RECORD_CHARS = 240
+const PARTY =
+  /(?:^|[\s{,"'])(?:sender|recipient|from|to|payer|payee|debtor|creditor|beneficiary|counterparty|(?:sender|recipient|source|target|destination|from|to)_?(?:iban|account))["']?\s?[:=]\s?["']?$/i
+const OF_PAYMENT = /["']?\bamount["']?\s?[:=]\s?["']?-?\d/i
+const PAYS_TO =
+  /\b(?:pay|transfer|remit|wire)(?:ment|able)?\b[^.!?\n]{0,60}\b(?:to|into|on)(?: (?:our|my|the|this)(?: \w+)? account| IBAN)?:? (?:IBAN:? )?$/i
 
 /** No number that everybody writes who needs one. */
 function is_personal(number: string): boolean {

@@ -12,6 +12,15 @@ function is_seen(text: string): boolean {
 
 const PAIRS: readonly (readonly [personal: string, everyday: string])[] = [
   ['IBAN GB82 WEST 1234 5698 7654 32', 'IBAN GB00 WEST 1234 5698 7654 32'],
+  // Who pays and who is paid in the record of a payment is what such a record is.
+  [
+    'customer: Jane Doe, iban: GB29NWBK60161331926819, born 1980',
+    'id: 5\nsender: GB29NWBK60161331926819\nrecipient: me\namount: 120.0\nsubject: Rent',
+  ],
+  [
+    'IBAN of Jane Doe: DE89370400440532013000',
+    'Total 62.40\nPlease transfer the total to DE89370400440532013000 within 14 days.',
+  ],
   ['Visa 4539 1488 0343 6467', 'run 4539 1488 0343 6467 of the batch'],
   ['card 4539148803436467', 'card 4242 4242 4242 4242 of the test account'],
   ['name,ssn\nJane Roe,219-09-9999', 'name,part\nscrew,219-09-9999'],
