@@ -1,14 +1,12 @@
-// Shells that live for a whole session: a `cd`, an assignment or a downloaded file of one call counts in the next. Such
-// calls are kept as lines (the prelude); a later command is judged alone and once more behind those lines, and the
-// stricter verdict holds. Source: ENGINE section 11.
+// The lines of a session that later commands depend on: some shells live for a whole session, so a `cd` or an assignment
+// of one call counts in the next, and files that one call brings are there in the next. Such calls are kept as lines, the
+// prelude; continued.ts judges later commands behind them. Source: ENGINE section 11.
 import { within } from '#core/compose.ts'
 import { arguments_of, command_of } from '#core/dialect/arguments.ts'
 import { tool_class_of } from '#core/dialect/tool.ts'
-import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
-import { is_harmless } from '#core/policy/judge.ts'
-import { is_reached, reach_of } from '#core/policy/reach.ts'
-import { danger_of } from '#core/policy/score.ts'
-import type { Action, FileFacts, Finding, Policy, Prelude, Verdict } from '#core/policy/verdict.ts'
+import type { Effect } from '#core/policy/effects/kind.ts'
+import { reach_of } from '#core/policy/reach.ts'
+import type { Action, Prelude, Verdict } from '#core/policy/verdict.ts'
 
 const MAX_LINES = 8
 const MAX_LINE_CHARS = 200
@@ -21,7 +19,8 @@ const ANSWER = `"?\\$\\((?:pwd|mktemp|git\\s+rev-parse|git\\s+branch)(?:\\s+[\\w
 const VALUE = `(?:${ANSWER}|"[^"\`]*"|'[^']*'|[^\\s;|&\`()<>"']*)`
 const MOVE =
   /^(?:mkdir\s+(?:-p\s+)?[\w./~-]+\s*(?:&&|;)\s*)?(?:cd|pushd|popd|chdir)(?:\s+(?:--\s+)?(?:"[^"`;|&]*"|'[^']*'|[^\s;|&`()<>"']+))?$/
-const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_]\\w*=${VALUE}(?:\\s+|$))+$`)
+/** A line that only assigns variables. */
+export const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_]\\w*=${VALUE}(?:\\s+|$))+$`)
 
 /** "Carriers": programs that fetch, unpack, decode, move or rename what a later command runs or deletes. */
 const CARRY = within(
@@ -40,7 +39,8 @@ const CARRY = within(
 /** An alias: a new name for a whole line, which may hold several commands. */
 const ALIAS = /^alias\s+[\w.-]{1,40}=(?:'[^'\n]*'|"[^"\n`]*")$/
 
-function carries(line: string): boolean {
+/** Whether a line carries files, or gives a command another name. */
+export function carries(line: string): boolean {
   return CARRY.test(line) || ALIAS.test(line)
 }
 
@@ -118,7 +118,7 @@ function only_shows(effect: Effect): boolean {
 }
 
 /** A program that works on its input and runs nothing: `jq`, `head`. */
-function is_quiet({ kind, fields }: Effect): boolean {
+export function is_quiet({ kind, fields }: Effect): boolean {
   return kind === 'proc.exec' && fields.known === true && fields.quiet === true
 }
 
@@ -134,178 +134,8 @@ export function continue_prelude(before: Prelude | null, line: string, cwd: stri
   return { cwd, lines: kept, reach: reach_of(kept.filter((one) => carries(one))) }
 }
 
-/**
- * Judges an action alone and, when the session left a prelude, behind its lines as well. Moves and assignments are
- * applied first, carriers only to commands they can matter to.
- */
-export function judge_continued(policy: Policy, action: Action, facts: FileFacts | null): Verdict {
-  const alone = policy.judge(action, facts)
-  const prelude = facts?.prelude ?? null
-  if (prelude === null) return alone
-  const command = shell_command(action)
-  const all = lines_in(prelude, action.cwd)
-  if (command === null || all.length === 0) return alone
-  const lines = all.filter((line) => !carries(line))
-  const settled = lines.length === 0 ? alone : judge_moved(policy, action, alone, command, lines, facts)
-  if (lines.length === all.length) return settled
-  if (is_out_of_reach(prelude, action, settled, command, lines)) return settled
-  return judge_carried(policy, action, settled, command, all, facts)
-}
-
-/** Kinds of effects whose meaning depends on where a file or a name comes from. */
-const DEPENDS =
-  /^(?:proc|pkg\.install|pkg\.publish|ctr\.remove|vcs\.push|db|fs\.delete|net\.send|priv|k8s|cloud|iac|fs\.archive|fs\.read)/
-
-const WRITES = /^fs\.(?:write|copy|move|perm)$/
-
-/** Whether a carrier can change what an effect means. An alias can do that to any program. */
-function depends(effect: Effect, lines: readonly string[]): boolean {
-  // A link turns a plain write into another one: `ln -s ~/.bashrc notes`, then `echo ... >> notes`.
-  if (WRITES.test(effect.kind)) return lines.some((line) => line.startsWith('ln '))
-  return DEPENDS.test(effect.kind) && (!is_quiet(effect) || lines.some((line) => line.startsWith('alias')))
-}
-
-/** Whether no carrier can change what this command means, so that judging it again would be wasted. */
-function is_out_of_reach(
-  { lines, reach }: Prelude,
-  { cwd, workspace_root }: Action,
-  settled: Verdict,
-  command: string,
-  moves: readonly string[],
-): boolean {
-  if (settled.verdict === 'block') return true
-  if (is_own(settled)) return false
-  const effects = settled.effects.filter((effect) => depends(effect, lines))
-  if (effects.length === 0) return true
-  const root = workspace_root !== null && cwd?.startsWith(workspace_root) ? workspace_root : ''
-  const place = cwd?.slice(root.length) ?? ''
-  return reach !== undefined && !is_reached(reach, command, [place, ...moves], effects)
-}
-
-/**
- * The verdict behind carriers. Only a stricter one counts, or every later step would inherit the effects of the
- * carriers.
- */
-function judge_carried(
-  policy: Policy,
-  action: Action,
-  settled: Verdict,
-  command: string,
-  lines: readonly string[],
-  facts: FileFacts | null,
-): Verdict {
-  const behind = policy.judge(behind_lines(action, lines, command), facts)
-  if (is_own(settled) && is_harmless(behind) && !is_lost(settled, facts))
-    return {
-      ...settled,
-      verdict: behind.verdict,
-      d1: behind.d1,
-      d2: behind.d2,
-      d3: behind.d3,
-      findings: behind.findings,
-    }
-  const stricter = VERDICTS.indexOf(behind.verdict) > VERDICTS.indexOf(settled.verdict)
-  if (!stricter || (behind.verdict !== 'defer' && behind.verdict !== 'block')) return settled
-  if (is_about_carriers(behind, lines)) return settled
-  return { ...behind, fingerprint_text: settled.fingerprint_text, rewrite: null }
-}
-
-/** Whether the session lost what an earlier line made: someone else changed it, or it had existed before. */
-function is_lost({ effects }: Verdict, facts: FileFacts | null): boolean {
-  const lost = facts?.lost ?? []
-  if (lost.length === 0) return false
-  return effects.some(
-    ({ target }) => target !== null && lost.some((one) => one === target || one.endsWith(` ${target}`)),
-  )
-}
-
-function behind_lines(action: Action, lines: readonly string[], command: string): Action {
-  return { ...action, payload: { command: [...lines, command].join('\n') } }
-}
-
-/**
- * Whether the objection is only about the carriers, which were judged when they came. Assignments are not exempt,
- * because their text runs when a later program reads it (`PAGER`).
- */
-function is_about_carriers({ verdict, findings }: Verdict, lines: readonly string[]): boolean {
-  const ranges: (readonly [number, number])[] = []
-  let from = 0
-  for (const line of lines) {
-    if (carries(line)) ranges.push([from, from + line.length])
-    from += line.length + 1
-  }
-  const deciding = findings.filter((finding) => finding.verdict === verdict && !finding.shadow)
-  const inside = ({ span: [start, end] }: Finding) =>
-    end > 0 && ranges.some(([first, last]) => first <= start && end <= last)
-  return deciding.length > 0 && deciding.every(inside)
-}
-
-/** Rules about losing or publishing something; they do not object when the session made that thing itself. */
-const OF_OWN: ReadonlySet<string> = new Set(['core.fs/rm-tree', 'core.container/remove-volumes', 'core.pkg/publish'])
-
-function is_own({ findings }: Verdict): boolean {
-  return findings.length > 0 && findings.every(({ rule_id }) => OF_OWN.has(rule_id))
-}
-
-function judge_moved(
-  policy: Policy,
-  action: Action,
-  alone: Verdict,
-  command: string,
-  lines: readonly string[],
-  facts: FileFacts | null,
-): Verdict {
-  const behind = policy.judge(behind_lines(action, lines, command), facts)
-  if (VERDICTS.indexOf(behind.verdict) <= VERDICTS.indexOf(alone.verdict) && danger_of(behind) <= danger_of(alone)) {
-    if (is_settled(policy, action, alone, behind, command, lines, facts))
-      return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }
-    return holds_behind(policy, action, alone, lines, facts) ? alone : { ...alone, rewrite: null }
-  }
-  // A person approves the action as it was sent, so the fingerprint stays that of the action alone.
-  return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }
-}
-
-/** Names that the environment sets as well: if an assignment did not last, they are not empty but something else. */
-const OUTER = /^(?:HOME|PATH|PWD|OLDPWD|USER|LOGNAME|SHELL|TE?MP|TMPDIR|XDG_\w+|CI|IFS|LD_\w+|BASH_ENV|ENV)$/
-/** Rules about the value of an unknown variable. */
-const OF_UNKNOWN: ReadonlySet<string> = new Set(['core.fs/delete-unknown', 'core.exec/opaque'])
-const NAME = /(?:^|\s)([A-Za-z_]\w*)=/g
-
-/**
- * Whether a deletion or run of an unknown variable is harmless because an earlier line set it: harmless with that value
- * (the shell lives on) and with an empty one (every call has its own shell).
- */
-function is_settled(
-  policy: Policy,
-  action: Action,
-  alone: Verdict,
-  behind: Verdict,
-  command: string,
-  lines: readonly string[],
-  facts: FileFacts | null,
-): boolean {
-  if (!OF_UNKNOWN.has(alone.findings[0]?.rule_id ?? '') || !is_harmless(behind) || behind.doubts.length > 0)
-    return false
-  const names = lines.flatMap((line) => (ASSIGN.test(line) ? Array.from(line.matchAll(NAME), ([, name]) => name) : []))
-  if (names.length === 0 || names.some((name) => name === undefined || OUTER.test(name))) return false
-  const empty = names.map((name) => `${name}=`)
-  return is_harmless(policy.judge(behind_lines(action, empty, command), facts))
-}
-
-/** Whether the rewrite that a verdict offers is harmless behind the prelude too. */
-function holds_behind(
-  policy: Policy,
-  action: Action,
-  { rewrite }: Verdict,
-  lines: readonly string[],
-  facts: FileFacts | null,
-): boolean {
-  if (rewrite === null) return true
-  const command = shell_command({ ...action, payload: rewrite })
-  return command !== null && is_harmless(policy.judge(behind_lines(action, lines, command), facts))
-}
-
-function lines_in(prelude: Prelude | null, cwd: string | null): readonly string[] {
+/** The lines that still hold: moves count only while the client stays in the directory it named then. */
+export function lines_in(prelude: Prelude | null, cwd: string | null): readonly string[] {
   if (prelude === null) return []
   return prelude.cwd === cwd ? prelude.lines : prelude.lines.filter((line) => !MOVE.test(line))
 }

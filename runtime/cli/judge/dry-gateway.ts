@@ -16,7 +16,7 @@ import { counted_ids, manual_clock, silent_log, silent_metrics } from '#core/mem
 import { memory_store } from '#core/memory/store/store.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import { no_workspace } from '#core/memory/workspace.ts'
-import { judge_continued } from '#core/policy/prelude.ts'
+import { judge_continued } from '#core/policy/continued.ts'
 import { raise_repeats } from '#core/policy/repeats.ts'
 import type { Action, FileFacts, Policy, Verdict } from '#core/policy/verdict.ts'
 import type { Store, Write } from '#core/port/store.ts'

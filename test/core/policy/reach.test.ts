@@ -1,7 +1,8 @@
 // Which later commands the lines of a session's prelude can matter to.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { continue_prelude, judge_continued } from '#core/policy/prelude.ts'
+import { judge_continued } from '#core/policy/continued.ts'
+import { continue_prelude } from '#core/policy/prelude.ts'
 import { reach_of } from '#core/policy/reach.ts'
 import type { FileFacts, Policy, Prelude } from '#core/policy/verdict.ts'
 import { cwd, policy, shell } from '#test/support/session-steps.ts'

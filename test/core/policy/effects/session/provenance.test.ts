@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { session_overlays } from '#core/memory/shared/overlay.ts'
+import { judge_continued } from '#core/policy/continued.ts'
 import { failures_in } from '#core/policy/effects/session/failed.ts'
-import { judge_continued } from '#core/policy/prelude.ts'
 import type { Action } from '#core/policy/verdict.ts'
 import { asked, cwd, named, policy, session, shell, tool } from '#test/support/session-steps.ts'
 
