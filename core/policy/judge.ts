@@ -117,35 +117,40 @@ interface Judged {
   objections: readonly Match[]
 }
 
-/**
- * Runs the stages of ENGINE 3. Each sees the effects that earlier stages found: (1) the call itself, (2) files and code
- * it names, (3) what the session's past makes of it, (4) texts and scripts it writes; then the rules.
- */
-function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Judged {
+/** One tool call, taken apart. */
+interface Invocation {
+  action: Action
+  tool_class: ToolClass
+  args: Readonly<Record<string, unknown>>
+  /** Further readings of the arguments, when the payload gives them more than once. */
+  others: readonly Readonly<Record<string, unknown>>[]
+  /** Its shell commands, of which more than one means that it is unknown which one runs. */
+  commands: readonly string[]
+  /** All of them as one text; null when there is none. */
+  command: string | null
+}
+
+function invocation_of(action: Action): Invocation {
   const tool_class = tool_class_of(action.tool_name)
   const args = arguments_of(action.payload)
   const others = other_arguments(action.payload, args)
   const commands = commands_in(action, tool_class, action.payload, args)
-  const command = commands.length === 0 ? null : commands.join('\n')
+  return { action, tool_class, args, others, commands, command: commands.length === 0 ? null : commands.join('\n') }
+}
+
+/**
+ * Runs the stages of ENGINE 3; each sees the effects that earlier ones found: (1) the call itself, (2) files and code it
+ * names, (3) what the session's past makes of it, (4) texts and scripts it writes, (5) files it runs without naming
+ * them; then the rules.
+ */
+function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Judged {
+  const invocation = invocation_of(action)
+  const { command } = invocation
   const frame = follow_command(frame_of(action, self), command)
   if (facts !== null && facts.secrets_read.length > 0) frame.carries_secret = (path) => carries_secret(path, facts)
   if (rules.names_production !== null) frame.names_production = rules.names_production
   const out = new_collector()
-  if (command !== null) {
-    const asked = others.length === 0 ? [shell_asked(args)] : [args, ...others].map(shell_asked)
-    lift_each(action, commands, frame, out, files_named(command, facts), asked)
-    if (tool_class === 'other' && may_be_verb(action, commands)) lift_tool(action, tool_class, frame, out)
-  } else if (tool_class === 'shell') {
-    if (!action.observed) note_doubt(out, 'dynamic-head')
-  } else {
-    if (facts?.prelude) follow_links(facts.prelude, frame)
-    lift_tool(action, tool_class, frame, out)
-    const readings = [...others, ...further_places(tool_class, action.payload, args, out)]
-    for (const other of readings)
-      lift_tool({ ...action, payload: payload_with(action.payload, args, other) }, tool_class, frame, out)
-    if (frame.names_production) mark_named(out.drafts, [], frame.names_production)
-  }
-  if (action.observed) note_prompt(tool_call('prompt', frame, out), args)
+  lift_call(invocation, facts, frame, out)
   run_sql_files(out, facts)
   if (command !== null) run_recipes(out, command, facts)
   run_nested(out, frame)
@@ -161,8 +166,27 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   }
   judge_scripts(out, frame, rules, (script) => effects_of(script, frame, out.steps))
   if (command !== null) follow_runs(out, command, facts)
-  const parameters = parameters_of(commands, others.length === 0 ? args : [args, ...others])
-  return conclude({ action, tool_class, command, parameters, facts, frame }, out, rules)
+  return conclude(invocation, facts, frame, out, rules)
+}
+
+/** Stage 1: the effects of a shell's commands, or of another tool's arguments. */
+function lift_call(invocation: Invocation, facts: FileFacts | null, frame: Frame, out: Collector): void {
+  const { action, tool_class, args, others, commands, command } = invocation
+  if (command !== null) {
+    const asked = others.length === 0 ? [shell_asked(args)] : [args, ...others].map(shell_asked)
+    lift_each(action, commands, frame, out, files_named(command, facts), asked)
+    if (tool_class === 'other' && may_be_verb(action, commands)) lift_tool(action, tool_class, frame, out)
+  } else if (tool_class === 'shell') {
+    if (!action.observed) note_doubt(out, 'dynamic-head')
+  } else {
+    if (facts?.prelude) follow_links(facts.prelude, frame)
+    lift_tool(action, tool_class, frame, out)
+    const readings = [...others, ...further_places(tool_class, action.payload, args, out)]
+    for (const other of readings)
+      lift_tool({ ...action, payload: payload_with(action.payload, args, other) }, tool_class, frame, out)
+    if (frame.names_production) mark_named(out.drafts, [], frame.names_production)
+  }
+  if (action.observed) note_prompt(tool_call('prompt', frame, out), args)
 }
 
 /** The effects a script would have if it ran here. */
@@ -173,19 +197,15 @@ function effects_of({ lang, code }: FileScript, frame: Frame, steps: Steps): Eff
   return inner.drafts.map(effect_of)
 }
 
-/** What a verdict is about. */
-interface About {
-  action: Action
-  tool_class: ToolClass
-  command: string | null
-  /** The effective parameters, which an approval is bound to. */
-  parameters: unknown
-  facts: FileFacts | null
-  frame: Frame
-}
-
-function conclude(about: About, out: Collector, rules: RuleSet): Judged {
-  const { action, tool_class, command, parameters, facts, frame } = about
+/** Matches the rules and puts the verdict together. */
+function conclude(
+  invocation: Invocation,
+  facts: FileFacts | null,
+  frame: Frame,
+  out: Collector,
+  rules: RuleSet,
+): Judged {
+  const { command, tool_class } = invocation
   const effects = out.drafts.map(effect_of)
   const budget = { tests: 0 }
   const matches = match_rules(rules, effects, { effects, budget })
@@ -205,7 +225,7 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
     uncertainty: uncertainty_of(doubts, effects),
     exhausted: doubts.includes('exhausted'),
     tool_class,
-    fingerprint_text: fingerprint_of(action, tool_class, parameters),
+    fingerprint_text: fingerprint_of(invocation),
     rewrite: null,
     learned,
   }
@@ -235,19 +255,18 @@ function effect_of(draft: Draft): Effect {
 }
 
 /**
- * What the fingerprint is made of. Several commands stay a list: joined, a quote or here-document of one could reach
- * into the next.
+ * CONTRACT 3.1: text of the fingerprint, made of tool class, effective parameters and directory. Verdicts are cached, so
+ * the closure captures nothing else.
  */
+function fingerprint_of({ action, tool_class, args, others, commands }: Invocation): () => string {
+  const { cwd } = action
+  const tool = tool_class === 'shell' ? null : action.tool_name
+  const parameters = parameters_of(commands, others.length === 0 ? args : [args, ...others])
+  return () => canonical_json({ tool_class, tool, parameters, cwd })
+}
+
+/** Several commands stay a list: joined, a quote or here-document of one could reach into the next. */
 function parameters_of(commands: readonly string[], args: unknown): unknown {
   const [command = args, ...more] = commands
   return more.length > 0 ? commands : command
-}
-
-/**
- * Text of the fingerprint: tool class, effective parameters, directory (CONTRACT 3.1). Verdicts are cached, so the
- * closure captures nothing else.
- */
-function fingerprint_of({ tool_name, cwd }: Action, tool_class: ToolClass, parameters: unknown): () => string {
-  const tool = tool_class === 'shell' ? null : tool_name
-  return () => canonical_json({ tool_class, tool, parameters, cwd })
 }
