@@ -59,46 +59,72 @@ const MAX_PARTS = 256
 const MEMBERS =
   /^(?:i?pairs|array_values|array_unique|sorted|list|tuple|set|reversed|iter|tqdm|natsorted|Array\.from|array_reverse)$/
 
-/** What a function gives for these arguments; `name` is its full name. Unknown unless it is a pure function of texts. */
+/**
+ * What a function returns for these arguments; `name` is its full name. Unknown unless it is a pure function of texts.
+ * The groups of functions are tried in this order, because some of their patterns overlap.
+ */
 export function call(scope: Surrounding, name: string, items: readonly Value[]): Value {
-  const [first, second] = items
+  return (
+    call_for_source(name, items) ??
+    call_for_text(scope, name, items) ??
+    call_for_path(name, items) ??
+    call_for_decoded(name, items) ??
+    call_for_members(scope, name, items) ??
+    method(scope, name, items)
+  )
+}
+
+/** Functions that return a place, or what comes from outside; and those that pass their argument on. */
+function call_for_source(name: string, items: readonly Value[]): Value | null {
+  const [first] = items
   if (HOME.test(name)) return known('~')
   if (reads_stdin(name, first)) return { ...UNKNOWN, taint: ['stdin'] }
   if (TEMPORARY.test(name)) return known('/tmp/scratch')
   // `urlopen(Request(url, data))`: the request goes where its address says.
   if (EXPAND.test(name) || /(?:^|\.)(?:Request|SQL)$|^(?:sa\.|sqlalchemy\.)?text$/.test(name)) return first ?? UNKNOWN
+  return null
+}
+
+/** Functions that put a text or a list together of others. */
+function call_for_text({ lang }: Surrounding, name: string, items: readonly Value[]): Value | null {
+  const [first, second] = items
   if ((name === 'bytes' || name === 'bytearray') && first?.items && first.items.length > 3) {
     const spelled = characters(first.items)
     return spelled.items === null ? UNKNOWN : known(spelled.items.map((item) => item.text).join(''), ['decoded'])
   }
-  if ((scope.lang === 'perl' && name === 'join') || (scope.lang === 'php' && /^(?:implode|join)$/.test(name)))
+  if ((lang === 'perl' && name === 'join') || (lang === 'php' && /^(?:implode|join)$/.test(name)))
     return joined_by(items)
   if (name === 'table.concat') return apply_method(first ?? UNKNOWN, 'join', [second ?? known('')])
   if (/^(?:string\.format|sprintf|format|Kernel\.s?printf)$/.test(name) && first !== undefined)
     return fill(first, items.slice(1))
-  if (/^paste0?$/.test(name) && scope.lang === 'ruby') return joined_by([known(name === 'paste' ? ' ' : ''), ...items])
+  if (/^paste0?$/.test(name) && lang === 'ruby') return joined_by([known(name === 'paste' ? ' ' : ''), ...items])
   if (name === 'array_merge' && items.every((item) => item.items !== null))
     return { ...UNKNOWN, items: items.flatMap((item) => item.items ?? []) }
-  if (
-    (name === 'strrev' || (name === 'reverse' && scope.lang === 'perl')) &&
-    first !== undefined &&
-    first.items === null
-  )
+  const reverses = name === 'strrev' || (name === 'reverse' && lang === 'perl')
+  if (reverses && first !== undefined && first.items === null)
     return known([...first.text].reverse().join(''), first.taint)
-  if (JOIN.test(name)) {
-    const joined = items
-      .map((item) => item.text)
-      .reduce(
-        (path, part) => (part.startsWith('/') || path === '' ? part : `${path.replace(/(?<!\/)\/+$/, '')}/${part}`),
-        '',
-      )
-    return items.length === 0
-      ? known('.')
-      : known(
-          joined,
-          items.flatMap((item) => item.taint),
-        )
-  }
+  return null
+}
+
+/** Functions that join path segments, of which an absolute one starts anew. */
+function call_for_path(name: string, items: readonly Value[]): Value | null {
+  if (!JOIN.test(name)) return null
+  if (items.length === 0) return known('.')
+  const joined = items
+    .map((item) => item.text)
+    .reduce(
+      (path, part) => (part.startsWith('/') || path === '' ? part : `${path.replace(/(?<!\/)\/+$/, '')}/${part}`),
+      '',
+    )
+  return known(
+    joined,
+    items.flatMap((item) => item.taint),
+  )
+}
+
+/** Functions that decode, unpack, or make text of character codes. */
+function call_for_decoded(name: string, items: readonly Value[]): Value | null {
+  const [first, second] = items
   if (DECODE.test(name)) return decoded(first ?? UNKNOWN, /hex/.test(name))
   if (first?.taint.includes('decoded') && UNPACK.test(name)) return { ...UNKNOWN, taint: ['decoded'] }
   if (/(?:^|\.)from$/.test(name) && second !== undefined) return decoded(first ?? UNKNOWN, second.text === 'hex')
@@ -108,16 +134,20 @@ export function call(scope: Surrounding, name: string, items: readonly Value[]):
     const codes = items.map((item) => Number(item.text))
     return codes.every((code) => code > 0 && code <= 0x10ffff) ? known(String.fromCodePoint(...codes)) : UNKNOWN
   }
-  if (
-    /(?:^|\.)(?:glob|iglob|globSync|glob\.sync|readdirSync|listdir|scandir|Dir\.glob|walk|list\.files)$/.test(name) &&
-    first !== undefined &&
-    !scope.names.has(name.slice(0, Math.max(0, name.lastIndexOf('.'))))
-  ) {
+  return null
+}
+
+/** Functions that list the files of a folder. */
+const LISTS_FILES = /(?:^|\.)(?:glob|iglob|globSync|glob\.sync|readdirSync|listdir|scandir|Dir\.glob|walk|list\.files)$/
+
+/** Functions that return members: of a folder, or of a list in another order. A method of a known value is none of them. */
+function call_for_members({ names }: Surrounding, name: string, items: readonly Value[]): Value | null {
+  const [first] = items
+  if (first === undefined) return null
+  const receiver = name.slice(0, Math.max(0, name.lastIndexOf('.')))
+  if (LISTS_FILES.test(name) && !names.has(receiver))
     return /glob/.test(name) ? first : known(`${first.text}/\u0000`, first.taint)
-  }
-  // The same members in another order, or one by one.
-  if (first !== undefined && MEMBERS.test(name) && !scope.names.has(name)) return first
-  return method(scope, name, items)
+  return MEMBERS.test(name) && !names.has(name) ? first : null
 }
 
 /** `x.format(...)`, `sep.join([...])` on a constant that has a name. */

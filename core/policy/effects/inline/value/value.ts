@@ -41,7 +41,7 @@ export function scope_of(code: string, lang: Lang): { scope: Scope; cut: boolean
 }
 
 /** Evaluates the expression that starts at a token; returns its value and the token after it. */
-export function evaluate(scope: Scope, from: number): { value: Value; next: number } {
+export function evaluate(scope: Scope, from: number): Result {
   if (scope.depth >= MAX_DEPTH || scope.fuel.left <= 0) return { value: UNKNOWN, next: skip(scope, from) }
   const inner = { ...scope, depth: scope.depth + 1 }
   let { value, next } = primary(inner, from)
@@ -92,13 +92,13 @@ function other_choice({ tokens }: Scope, at: number): number {
   return -1
 }
 
-function primary(scope: Scope, from: number): { value: Value; next: number } {
+function primary(scope: Scope, from: number): Result {
   scope.fuel.left--
   const token = scope.tokens[from]
   if (token === undefined) return { value: UNKNOWN, next: from }
   // A value may stand on the line behind its operator.
   if (token.text === '\n' && token.kind === 'mark' && from > 0) return primary(scope, after_lines(scope, from))
-  let result: { value: Value; next: number }
+  let result: Result
   switch (token.kind) {
     case 'text':
     case 'command':
@@ -151,7 +151,7 @@ export function template(scope: Scope, token: Token): Value {
   return known(text, taint)
 }
 
-function grouped(scope: Scope, mark: string, from: number): { value: Value; next: number } {
+function grouped(scope: Scope, mark: string, from: number): Result {
   if (mark === '(' || mark === '[') {
     const { items, next } = list(scope, from)
     if (mark === '(' && items.length === 1 && items[0]) return { value: items[0], next }
@@ -213,21 +213,19 @@ export function skip({ tokens }: Pick<Scope, 'tokens'>, open: number): number {
 
 const SEPARATOR = /^(?:os|path|os\.path)\.sep$|^DIRECTORY_SEPARATOR$|^File\.SEPARATOR$/
 
-/** A name: a constant, a pure function of strings, an environment look-up, or unknown. */
-function named(scope: Scope, token: Token, from: number): { value: Value; next: number } {
+type Result = { value: Value; next: number }
+
+/** The value of an expression that begins with a name: a constant, a pure function of texts, a member, or unknown. */
+function named(scope: Scope, token: Token, from: number): Result {
   const { text } = token
   const after = scope.tokens[from + 1]
   const environment = /^(?:process\.env|\$ENV)\.?(\w*)$/.exec(text)
-  if (environment?.[1])
-    return { value: HOME_NAMES.test(environment[1]) ? known('~') : { ...UNKNOWN, taint: ['env'] }, next: from + 1 }
+  if (environment?.[1]) return { value: variable_of(environment[1]), next: from + 1 }
   if (text === 'await' || text === 'new' || text === 'return' || text === 'not') return primary(scope, from + 1)
   if ((scope.lang === 'perl' || scope.lang === 'ruby') && after?.kind === 'text' && BARE.test(text))
     return bare_call(scope, text, from + 1)
-  if (after?.kind !== 'mark' || (after.text !== '(' && after.text !== '[' && after.text !== '{')) {
-    if (HOME.test(text)) return { value: known('~'), next: from + 1 }
-    if (SEPARATOR.test(text)) return { value: known('/'), next: from + 1 }
-    return { value: scope.names.get(text) ?? UNKNOWN, next: from + 1 }
-  }
+  if (after?.kind !== 'mark' || (after.text !== '(' && after.text !== '[' && after.text !== '{'))
+    return { value: constant_of(scope, text), next: from + 1 }
   if (after.text === '{' && text !== '$ENV' && scope.lang === 'perl' && scope.tokens[from + 3]?.text === '}')
     return { value: scope.names.get(`${text}.${scope.tokens[from + 2]?.text}`) ?? UNKNOWN, next: from + 4 }
   if (after.text === '{' && text !== '$ENV') return { value: scope.names.get(text) ?? UNKNOWN, next: from + 1 }
@@ -238,44 +236,45 @@ function named(scope: Scope, token: Token, from: number): { value: Value; next: 
   if (ENVIRONMENT.test(text)) {
     // `$ENV{HOME}` of perl: a bare word in braces is its own name.
     const key = after.text === '{' ? scope.tokens[from + 2]?.text : first?.text
-    return {
-      value: key !== undefined && HOME_NAMES.test(key) ? known('~') : { ...UNKNOWN, taint: ['env'] },
-      next,
-    }
+    return { value: variable_of(key), next }
   }
-  if (after.text === '[') {
-    // `Dir['tmp/*.log']`: the names of the files.
-    if (text === 'Dir' && scope.lang === 'ruby' && first !== undefined) return { value: first, next }
-    // `opts[:dir]`
-    const symbol =
-      scope.lang === 'ruby' && scope.tokens[from + 2]?.text === ':' ? scope.tokens[from + 3]?.text : undefined
-    const key = symbol ?? first?.text
-    const member = key === undefined ? undefined : scope.names.get(`${text}.${key}`)
-    if (member !== undefined) return { value: member, next }
-    const value = scope.names.get(text) ?? (text.startsWith('$') ? scope.names.get(`@${text.slice(1)}`) : undefined)
-    const inside = scope.tokens.slice(from + 2, from + 5)
-    // A slice, or a member counted from the end.
-    if (value !== undefined && (inside[0]?.text === '-' || inside.some((token) => token.text === ':')))
-      return { value: sliced(scope, value, from + 1), next }
-    return {
-      value:
-        (value && member_of(value, Number(first?.text))) ??
-        (value === undefined ? UNKNOWN : sliced(scope, value, from + 1)),
-      next,
-    }
-  }
+  if (after.text === '[') return { value: indexed(scope, text, first, from), next }
   return of_module(scope, text, first, next) ?? { value: call(scope, called(scope, text), items), next }
+}
+
+/** The value of a name that is neither called nor indexed. */
+function constant_of({ names }: Scope, text: string): Value {
+  if (HOME.test(text)) return known('~')
+  return SEPARATOR.test(text) ? known('/') : (names.get(text) ?? UNKNOWN)
+}
+
+/** The value of an environment variable; only the home's is known. */
+function variable_of(name: string | undefined): Value {
+  return name !== undefined && HOME_NAMES.test(name) ? known('~') : { ...UNKNOWN, taint: ['env'] }
+}
+
+/** The value of `name[...]`, of which `first` is the value in brackets; the name stands at `from`. */
+function indexed(scope: Scope, name: string, first: Value | undefined, from: number): Value {
+  const { tokens, names, lang } = scope
+  // `Dir['tmp/*.log']`: the names of the files.
+  if (name === 'Dir' && lang === 'ruby' && first !== undefined) return first
+  // `opts[:dir]`
+  const symbol = lang === 'ruby' && tokens[from + 2]?.text === ':' ? tokens[from + 3]?.text : undefined
+  const key = symbol ?? first?.text
+  const member = key === undefined ? undefined : names.get(`${name}.${key}`)
+  if (member !== undefined) return member
+  const value = names.get(name) ?? (name.startsWith('$') ? names.get(`@${name.slice(1)}`) : undefined)
+  if (value === undefined) return UNKNOWN
+  const inside = tokens.slice(from + 2, from + 5)
+  // A slice, or a member counted from the end.
+  if (inside[0]?.text === '-' || inside.some((token) => token.text === ':')) return sliced(scope, value, from + 1)
+  return member_of(value, Number(first?.text)) ?? sliced(scope, value, from + 1)
 }
 
 const IMPORTER = /^(?:__import__|(?:importlib\.)?import_module|require)$/
 
 /** `__import__('os').path.expanduser('~')`: what a function gives of a module that is named on the spot; null for anything else. */
-function of_module(
-  scope: Scope,
-  name: string,
-  module: Value | undefined,
-  at: number,
-): { value: Value; next: number } | null {
+function of_module(scope: Scope, name: string, module: Value | undefined, at: number): Result | null {
   const member = scope.tokens[at + 1]
   if (module === undefined || !IMPORTER.test(name) || scope.tokens[at]?.text !== '.' || member?.kind !== 'name')
     return null
@@ -298,7 +297,7 @@ function called({ aliases }: Scope, name: string): string {
 const BARE = /^(?:join|pack|glob|decode_base64|Base64\.decode64)$/
 
 /** Values behind a word without brackets, up to the end of the statement: `join " ", "rm", "-rf", $dir`. */
-function bare_call(scope: Scope, name: string, from: number): { value: Value; next: number } {
+function bare_call(scope: Scope, name: string, from: number): Result {
   const items: Value[] = []
   let at = from
   while (items.length < MAX_DEPTH && scope.fuel.left > 0) {
@@ -312,7 +311,7 @@ function bare_call(scope: Scope, name: string, from: number): { value: Value; ne
 }
 
 /** Method calls and slices behind a value: `'x'.join(...)`, `Path('~').expanduser()`, `s[::-1]`. */
-function trailing(scope: Scope, result: { value: Value; next: number }): { value: Value; next: number } {
+function trailing(scope: Scope, result: Result): Result {
   let { value, next } = result
   // There the dot joins texts; methods have an arrow.
   const dotted = scope.lang !== 'php' && scope.lang !== 'perl'
