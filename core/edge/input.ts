@@ -122,7 +122,13 @@ export function describe_issues(issues: readonly z.core.$ZodIssue[]): string {
 /** One issue in words; this project's schemas bring their own text, others are rephrased from zod's. */
 function rule_of(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `must not have the member ${issue.keys.join(', ')}`
-  const expected = /^Invalid input: expected (\w+), received (\w+)$/.exec(issue.message)
-  if (!expected) return /^(must|is) /.test(issue.message) ? issue.message : `is invalid: ${issue.message}`
-  return expected[2] === 'undefined' ? 'is required' : `must be of type ${expected[1]}`
+  const rule = rephrased(issue.message)
+  return /^(must|is) /.test(rule) ? rule : `is invalid: ${rule}`
+}
+
+/** Zod's sentence about a missing member or a wrong type in the words of this project; every other text as it is. */
+export function rephrased(message: string): string {
+  const [, expected, received] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? []
+  if (expected === undefined) return message
+  return received === 'undefined' ? 'is required' : `must be of type ${expected}`
 }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type * as Yaml from 'yaml'
 import type * as z from 'zod'
+import { rephrased } from '#core/edge/input.ts'
 import { is_object } from '#core/json.ts'
 import { ProfileSpec } from '#core/policy/rules/profile.ts'
 import { PackSpec } from '#core/policy/rules/schema.ts'
@@ -135,7 +136,10 @@ function tell_issues(found: Found, whole: string, issues: readonly z.core.$ZodIs
     const [key] = issue.code === 'unrecognized_keys' ? issue.keys : []
     const at =
       key === undefined ? position_of(found.document, issue.path) : key_position(found.document, issue.path, key)
-    loaded.errors.push({ ...place_of(found, at), message: `${issue.path.join('.') || whole}: ${issue.message}` })
+    loaded.errors.push({
+      ...place_of(found, at),
+      message: `${issue.path.join('.') || whole}: ${rephrased(issue.message)}`,
+    })
   }
 }
 

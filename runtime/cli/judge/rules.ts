@@ -7,12 +7,12 @@ import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { compile_rules } from '#core/policy/rules/pack.ts'
 import { compile_profiles, type ProfileSpec } from '#core/policy/rules/profile.ts'
 import type { PackSpec, RuleSpec } from '#core/policy/rules/schema.ts'
+import { contents_of, unproved } from '#runtime/cli/judge/rule-files.ts'
 import { must_take } from '#runtime/cli/options.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
-import { counted, table } from '#runtime/cli/text.ts'
+import { table } from '#runtime/cli/text.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { format_error, load_packs } from '#runtime/policy/files.ts'
-import { builtin_policy, PolicyError } from '#runtime/policy/source.ts'
 
 const OPTIONS = { json: { type: 'boolean' }, workspace: { type: 'string' } } as const
 
@@ -147,7 +147,7 @@ function lint(files: readonly string[], json: boolean, terminal: Terminal): Exit
   const paths = files.length > 0 ? files : values.CS_RULES_PATH
   const errors = [...files.filter(is_without_rules).map((path) => `${path}: no YAML file is in it`), ...unproved(paths)]
   if (json) terminal.json('rules', { ok: errors.length === 0, errors })
-  else if (errors.length === 0) terminal.out(`${read_from(paths)}Every rule holds its own examples.`)
+  else if (errors.length === 0) terminal.out(`${read_from(paths)}. Every rule holds its own examples.`)
   else for (const error of errors) terminal.say(error)
   return errors.length === 0 ? EXIT.ok : EXIT.failed
 }
@@ -158,22 +158,7 @@ function is_without_rules(path: string): boolean {
   return files.length === 0 && errors.length === 0
 }
 
-/** What is wrong in the files of these paths, a line each. */
-function unproved(paths: readonly string[]): readonly string[] {
-  try {
-    builtin_policy({ self: { ports: [], files: [] }, paths })
-    return []
-  } catch (cause) {
-    if (!(cause instanceof PolicyError)) throw cause
-    return cause.lines
-  }
-}
-
 /** What was found there, so that a file nobody read is noticed. */
 function read_from(paths: readonly string[]): string {
-  if (paths.length === 0) return 'Only what is built in: CS_RULES_PATH is empty. '
-  const { packs, profiles, files } = load_packs(paths)
-  const rules = packs.reduce((sum, pack) => sum + pack.rules.length, 0)
-  const found = [counted(rules, 'rule'), counted(profiles.length, 'profile')].join(' and ')
-  return `${found} in ${counted(files.length, 'file')}. `
+  return paths.length === 0 ? 'Only what is built in: CS_RULES_PATH is empty' : contents_of(paths)
 }

@@ -10,6 +10,7 @@ import { merge_for, part_hash } from '#runtime/cli/clients/wiring/plan.ts'
 import { type ClientRecord, type FileRecord, hash_of, type Records } from '#runtime/cli/clients/wiring/record.ts'
 import { ask, type Gateway, shown_url } from '#runtime/cli/gateway.ts'
 import { failure_log_of } from '#runtime/cli/hook/failure-log.ts'
+import { contents_of, unproved } from '#runtime/cli/judge/rule-files.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { is_program } from '#runtime/cli/program.ts'
 import { read_text } from '#runtime/cli/setup/file.ts'
@@ -64,6 +65,19 @@ function check_token(on: boolean, { token }: Gateway, { CS_HTTP_HOST: host }: Co
     return { ...check, state: 'warn', detail: `the token is shorter than ${STRONG_TOKEN_CHARS} characters` }
   }
   return { ...check, state: 'ok', detail: 'authentication is on' }
+}
+
+/**
+ * Whether the rule files of this environment would be loaded; null without any. A running gateway keeps its last good rules when a
+ * change is wrong, and the next start is refused: whoever wrote the rule believes that it holds.
+ */
+export function check_rules({ CS_RULES_PATH: paths }: Config['values'], name: string): Check | null {
+  if (paths.length === 0) return null
+  const check = { area: 'gateway', name: 'rules' }
+  const [first, ...more] = unproved(paths)
+  if (first === undefined) return { ...check, state: 'ok', detail: contents_of(paths) }
+  const others = more.length === 0 ? '' : ` (and ${more.length} more: ${name} rules lint)`
+  return { ...check, state: 'open', detail: `not in force: ${first}${others}` }
 }
 
 /** `auth`: whether the gateway asks for a token; null when it did not say. */

@@ -6,7 +6,14 @@ import { client_of } from '#runtime/cli/clients/registry.ts'
 import { type ClientRecord, type Records, read_records, write_records } from '#runtime/cli/clients/wiring/record.ts'
 import { find_gateway } from '#runtime/cli/gateway.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
-import { type Check, check_client, check_gateway, check_trace, is_proof } from '#runtime/cli/setup/doctor-check.ts'
+import {
+  type Check,
+  check_client,
+  check_gateway,
+  check_rules,
+  check_trace,
+  is_proof,
+} from '#runtime/cli/setup/doctor-check.ts'
 import { EXIT, type Exit, type Paint, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { load_config } from '#runtime/config/config.ts'
 
@@ -28,6 +35,8 @@ export async function run_doctor(args: readonly string[], terminal: Terminal): P
   const home = terminal.env.HOME || homedir()
   const config = load_config({ env: terminal.env })
   const checks: Check[] = await check_gateway(find_gateway(terminal, config), config)
+  const rules = check_rules(config.values, own_name(terminal.env))
+  if (rules !== null) checks.push(rules)
   const reachable = !checks.some((check) => check.state === 'down')
   const records = read_records(home)
   // Read before the probes: without a gateway they leave failures of their own.

@@ -102,6 +102,27 @@ suite('asg doctor', () => {
       assert.equal(exit, 0)
     })
   }
+  test('says that rule files are loaded, and is open with the first error of files that are not', async () => {
+    const where = await supervised('claude-code')
+    const rules = join(home.path, 'rules')
+    mkdirSync(rules)
+    where.env.CS_RULES_PATH = rules
+    const rule = 'id: acme/no-yarn\n    when: { effect: pkg.install, head: yarn }\n    verdict: block\n    category: 9'
+    const proof = '    reason: npm here.\n    match: [yarn add x]\n    not_match: [npm ci]\n'
+    const pack = (score: string) => `pack: acme\nversion: 1.0.0\nrules:\n  - ${rule}\n${score}${proof}`
+    writeFileSync(join(rules, 'acme.yaml'), pack('    score: { d1: 1, d2: 0, d3: 1 }\n'))
+    const good = await diagnose(where)
+    assert.deepEqual([good.exit, good.state('rules')], [0, ['ok']])
+    assert.match(JSON.stringify(good.checks), /"1 rule and 0 profiles in 1 file"/)
+    writeFileSync(join(rules, 'acme.yaml'), `${pack('')}    scores: {}\n`)
+    const bad = await diagnose(where)
+    assert.deepEqual([bad.exit, bad.state('rules')], [1, ['open']])
+    const told = bad.checks.find(({ name }) => name === 'rules')?.detail ?? ''
+    assert.match(
+      told,
+      /^not in force: .*acme\.yaml:4:5: rules\.0\.score: is required \(and 1 more: npx asg rules lint\)$/,
+    )
+  })
   test('says what a hook answers that refuses a harmless call', async () => {
     const where = await supervised('claude-code')
     where.env.CS_UDS_PATH = join(home.path, 'nobody.sock')
