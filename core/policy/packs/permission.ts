@@ -116,6 +116,24 @@ export const PERMISSION_PACK = pack({
       not_match: ['chmod 600 ~/.ssh/id_rsa', 'chmod 700 ~/.ssh', 'chmod 644 docs/shadow.md'],
     }),
     rule({
+      id: 'core.perm/readable-key',
+      when: {
+        effect: 'fs.perm',
+        all: [
+          { scope: 'credential' },
+          { field: 'world_readable', is: true },
+          { field: 'item', in: ['private-key', 'token-file', 'cloud-key'] },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 1, d2: 3, d3: 2 },
+      category: 4,
+      reason: 'Lets everybody on the machine read keys.',
+      suggest: [{ text: 'Keep keys to their owner', command: 'chmod 600 ~/.ssh/id_rsa' }],
+      match: ['chmod 644 ~/.ssh/id_rsa', 'chmod -R 755 ~/.ssh', 'chmod a+r ~/.netrc'],
+      not_match: ['chmod 600 ~/.ssh/id_rsa', 'chmod 755 ~/.ssh', 'chmod 644 ~/.ssh/id_rsa.pub', 'chmod 644 .env'],
+    }),
+    rule({
       id: 'core.perm/world-writable',
       when: {
         effect: 'fs.perm',

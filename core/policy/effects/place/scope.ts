@@ -106,7 +106,7 @@ const REGENERABLE_FILE = one_of(
     /pom\.xml\.(?:versionsbackup|releasebackup|tag|next)|pubspec\.lock|deno\.lock|derby\.log|podfile\.lock|mix\.lock|chart\.lock|flake\.lock/,
   ),
   /\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$/,
-  /\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/,
+  /\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$|(?:^|[*/])mock_[\w*]+\.go$|_mocks?\.go$|(?:^|[*/])(?:zz_generated[\w.*]*|wire_gen)\.go$/,
   /[-.](?:actual|received|diff)\.(?:png|txt|json|html)$|[\w*-]\.(?:tmp|partial|bak)\.\w{1,8}$/,
 )
 
@@ -358,7 +358,7 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
   if (inside === null) {
     const below = workspace === null || !AGENT_ROOT.test(workspace) ? AGENT_ROOT.exec(path)?.[1] : undefined
     if (below !== undefined) return regenerable(below) ? 'regenerable' : 'workspace'
-    if (!SYSTEM_ROOT.test(path)) return 'other-workspace'
+    if (!SYSTEM_ROOT.test(path)) return LOADS_BOARD.test(path) ? 'device-null' : 'other-workspace'
     if (RUNTIME.test(path)) return 'tmp'
     return is_tunable(path) ? 'device-null' : 'system'
   }
@@ -369,9 +369,18 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
   return 'home-other'
 }
 
-/** Kernel settings (sysctl names) that builds and servers raise; they last until the next start and protect nothing. */
-export const ROUTINE_SETTING =
-  /^(?:fs\.inotify\.|vm\.(?:max_map_count|drop_caches|swappiness)\b|net\.core\.somaxconn\b|fs\.file-max\b)/
+/** Kernel settings (sysctl names) that builds, servers and profilers raise; they last until the next start and protect nothing. */
+export const ROUTINE_SETTING = within(
+  '^(?:',
+  [
+    /fs\.(?:inotify\.|(?:file-max|nr_open|aio-max-nr)\b)/,
+    /vm\.(?:max_map_count|drop_caches|swappiness|overcommit_memory|nr_hugepages)\b/,
+    /net\.core\.(?:somaxconn|[rw]mem_(?:max|default)|netdev_max_backlog)\b/,
+    /net\.ipv4\.(?:ip_local_port_range|tcp_(?:[rw]mem|tw_reuse|fin_timeout|max_syn_backlog))\b/,
+    /kernel\.(?:perf_event_(?:paranoid|mlock_kb|max_sample_rate)|core_uses_pid|sched_\w+|core_pattern=\s*[\w./])/,
+  ],
+  ')',
+)
 const SPEED_SETTING =
   /^\/sys\/(?:devices\/system\/cpu\/cpu[\d*]+\/cpufreq\/scaling_governor|kernel\/mm\/transparent_hugepage\/(?:enabled|defrag))$/
 
@@ -380,6 +389,10 @@ function is_tunable(path: string): boolean {
   if (path.startsWith('/proc/sys/')) return ROUTINE_SETTING.test(path.slice(10).replaceAll('/', '.'))
   return path.startsWith('/sys/') && SPEED_SETTING.test(path)
 }
+
+/** Drives that a board shows while it waits for firmware: a file copied there is flashed, nothing is stored. */
+const LOADS_BOARD =
+  /^\/(?:media\/[^/]+|run\/media\/[^/]+|Volumes|mnt)\/(?:RPI-RP2|RP2350|NICENANO|MICROBIT|DAPLINK|[A-Z]{2,12}BOOT|NODE_[A-Z\d]+)(?:\/|$)/
 
 /** Neighbours of the project in the folder that agents' containers use for work. */
 const WORK_ROOT = /^\/workspaces?\/[^/]+$/

@@ -59,7 +59,12 @@ export const MACHINE_ROWS: readonly Row[] = [
     { kind: 'opaque', fields: { reason: 'hidden-age' } },
   ],
   ['adb', /^(?:-\S+\s+\S+\s+)?(?:tcpip|disable-verity)\b/, OPENS],
-  ['update-alternatives alternatives', /--(?:install|set)\s/, CHANGES_MACHINE],
+  // Which of the system's own programs a name stands for: compilers and interpreters beside each other.
+  [
+    'update-alternatives alternatives',
+    /--(?:install|set)\s(?!\s*(?:\/usr\/bin\/)?(?:python3?|gcc|g\+\+|cc|c\+\+|clang\S*|cmake|node|java\w*|llvm-\S+|ld|lld|php|ruby|pip3?|go|gcov|editor)\s(?:[\w+.-]+\s)?\/usr\/(?:lib\/|local\/)?[\w./+-]+(?:\s\d+)?(?:\s--slave\s[\w\s./+-]+)?$)/,
+    CHANGES_MACHINE,
+  ],
   [
     'apt apt-get aptitude dpkg yum dnf zypper pacman apk',
     within(
@@ -340,7 +345,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     GONE,
   ],
   ['vim-cmd', /\b(?:destroy|unregister|power\.(?:off|reset)|snapshot\.remove\w*)\b/, GONE],
-  ['tc', /\bqdisc\s+(?:add|replace|change)\b.*\b(?:loss|corrupt|delay)\b/, STOPS_SERVICE],
+  ['tc', /^(?!.*\bdev\s+lo\b).*\bqdisc\s+(?:add|replace|change)\b.*\b(?:loss|corrupt|delay)\b/, STOPS_SERVICE],
   ['rtcwake', /-m\s*(?:off|mem|disk|standby|freeze)\b/, STOPS_SERVICE],
   ['timeshift', /--(?:delete|restore)\w*/, GONE],
   ['ntdsutil', /\bifm\b|\bcreate\s+full\b/i, { kind: 'cred.read', fields: { store: 'registry', item: 'sam' } }],

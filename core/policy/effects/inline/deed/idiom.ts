@@ -187,13 +187,18 @@ const ASKS_KEY_STORE = one_of(
   /\bpycookiecheat\b|\bSecItemCopyMatching\b|\bkeychain\.get/,
 )
 
-/** Whether the only databases this code opens are its own, in memory: they are gone when it ends. */
-function stays_in_memory(code: string): boolean {
-  if (!code.includes(':memory:') && !/["']sqlite:\/\/["']/.test(code)) return false
+/** A file under the temporary folder that is opened as a database: `'/tmp/x.db'`, `'sqlite:////tmp/x.db'`. */
+const SCRATCH_FILE = /^\s*["'](?:sqlite:\/\/\/)?\/(?:var\/|private\/)?tmp\/[\w./-]+["']/
+
+/** Whether the only databases this code opens are its own, in memory or in the temporary folder: they are gone when it ends. */
+function is_passing(code: string): boolean {
+  if (!/:memory:|["']sqlite:\/\/["']|["']\/?(?:sqlite:\/{3})?\/(?:var\/|private\/)?tmp\//.test(code)) return false
   if (/\bDATABASE_URL\b|\bDJANGO_SETTINGS_MODULE\b|\bATTACH\b|psycopg|mysql|asyncpg|pg8000|oracle/i.test(code))
     return false
   const opened = Array.from(code.matchAll(OPENS)).slice(0, MAX_FOUND)
-  return opened.every(([, what = '']) => /^$|:memory:|["']sqlite:\/\/["']/.test(what))
+  return opened.length > 0
+    ? opened.every(([, what = '']) => /^$|:memory:|["']sqlite:\/\/["']/.test(what) || SCRATCH_FILE.test(what))
+    : /:memory:|["']sqlite:\/\/["']/.test(code)
 }
 
 const OPENS = within(
@@ -219,7 +224,7 @@ function runs_sql({ call }: Run, text: string, code: string): void {
     engine: 'driver',
     name: null,
     prod: false,
-    disposable: stays_in_memory(code),
+    disposable: is_passing(code),
   })
 }
 
@@ -252,7 +257,7 @@ function library_call(run: Run, at: number, token: Token, { cloud, takes }: Said
   )
   const open = tokens[at + 1]?.text === '('
   if (takes && takes_every_row(tokens, at, method, run.lang))
-    return stays_in_memory(run.code) ? 0 : every_row(run.call, method)
+    return is_passing(run.code) ? 0 : every_row(run.call, method)
   if (
     /(?:^|\.)(?:Refund|Payout|Transfer|Charge)s?\.create$|(?:^|\.)(?:refunds|payouts|transfers|charges)\.create$/.test(
       token.text,

@@ -74,7 +74,14 @@ const keyed_store: Does = (call) => {
     /\bdel\b.{0,200}(?:--prefix|--from-key|-recurse|\s""|\s'')|\bdelete\b.{0,200}-recurse|\bcompact|snapshot\s+restore|\bkv\s+destroy|auth\s+disable|user\s+delete/.test(
       words,
     )
-  if (wide) emit(call, 'db.schema', { fields: { engine: call.name, op: 'delete', object: 'keys', destroys: true } })
+  // Keys below a name of their own, in a store on this machine.
+  const own =
+    wide &&
+    !/(?:--from-key|snapshot|compact|destroy|disable|user)\b/.test(words) &&
+    /--endpoints[= ](?:https?:\/\/)?(?:localhost|127\.0\.0\.1):\d+(?=\s|$)/.test(words) &&
+    /\s\/?[\w.-]{3,}\/[\w./-]*(?=\s|$)/.test(words.replace(/--endpoints[= ]\S+/, ''))
+  if (wide && !own)
+    emit(call, 'db.schema', { fields: { engine: call.name, op: 'delete', object: 'keys', destroys: true } })
   else if (/\b(?:put|del|delete|rm|txn)\b/.test(words))
     emit(call, 'db.write', { fields: { engine: call.name, op: 'write', all_rows: false } })
   else emit(call, 'db.read', { fields: { engine: call.name } })

@@ -11,13 +11,23 @@ interface Search {
   names: Word[]
   deletes: boolean
   narrowed: boolean
+  /** Narrowed by age alone: of a home or a machine that leaves nearly all of it. */
+  by_age: boolean
   outputs: Word[]
   /** Only what is older than this. */
   aged: boolean
 }
 
 function found_by({ command: { args } }: Call): Search {
-  const search: Search = { roots: [], names: [], deletes: false, narrowed: false, outputs: [], aged: false }
+  const search: Search = {
+    roots: [],
+    names: [],
+    deletes: false,
+    narrowed: false,
+    by_age: true,
+    outputs: [],
+    aged: false,
+  }
   const { roots } = search
   const by_name = new Set<Word>()
   let negated = false
@@ -42,7 +52,10 @@ function found_by({ command: { args } }: Call): Search {
       search.narrowed = false
     } else if (text === '-delete') search.deletes = true
     else if (/^-f(?:print|print0|printf|ls)$/.test(text) && next !== undefined) search.outputs.push(next)
-    else if (OTHER_TEST.test(text)) search.narrowed ||= text !== '-perm'
+    else if (OTHER_TEST.test(text)) {
+      search.narrowed ||= text !== '-perm'
+      search.by_age &&= is_old(text, next?.text ?? '')
+    }
     if (!negated && is_old(text, next?.text ?? '')) search.aged = true
     negated = text === '!' || text === '-not'
   }
@@ -132,12 +145,13 @@ export function searches_secrets(call: Call, roots: readonly Word[], names: read
 
 /** What `find ... -delete` or a command fed by find acts on: each root, narrowed by its name tests. */
 export function found_targets(call: Call): Word[] {
-  const { roots, names, narrowed } = found_by(call)
+  const { roots, names, narrowed, by_age } = found_by(call)
   const targets: Word[] = []
   for (const root of roots.length > 0 ? roots : [here(call)]) {
     const folder = root.text.endsWith('/') ? root.text.slice(0, -1) : root.text
     const cert = root.cert === 'literal' ? 'pattern' : root.cert
-    if (names.length === 0) targets.push({ ...root, text: narrowed ? `${folder}/*-found` : `${folder}/*`, cert })
+    const some = narrowed && !(by_age && locate(root, 'delete', call.command.cwd, call.frame).scope === 'home')
+    if (names.length === 0) targets.push({ ...root, text: some ? `${folder}/*-found` : `${folder}/*`, cert })
     for (const name of names.slice(0, 16)) {
       const inner = name.text.replace(/^\.?\/+/, '').replace(/\*\*\//g, '')
       targets.push({ ...root, text: `${folder}/${inner === '*' ? '*' : inner}`, cert })

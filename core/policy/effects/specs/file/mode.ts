@@ -34,6 +34,13 @@ export function opens_to_all(mode: string): boolean {
   return clauses(mode)?.some((one) => one.op !== '-' && one.rights.includes('w') && /[oa]/.test(one.who)) ?? false
 }
 
+/** Everybody may read: `644`, `o+r`, `a=rX`. */
+export function shows_to_all(mode: string): boolean {
+  const bits = octal(mode)
+  if (bits !== null) return (bits & 0o004) !== 0
+  return clauses(mode)?.some((one) => one.op !== '-' && one.rights.includes('r') && /^$|[oa]/.test(one.who)) ?? false
+}
+
 /** Takes rights from group and others, or sets a mode that gives them none to write with. */
 export function tightens(mode: string): boolean {
   const bits = octal(mode)

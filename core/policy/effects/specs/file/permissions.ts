@@ -4,7 +4,7 @@ import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type Does, lists, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/file/feed.ts'
-import { is_setuid, locks_out, opens_to_all, tightens } from '#core/policy/effects/specs/file/mode.ts'
+import { is_setuid, locks_out, opens_to_all, shows_to_all, tightens } from '#core/policy/effects/specs/file/mode.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 const chmod: Does = (call) => {
@@ -60,7 +60,10 @@ function changes(
       return
     }
   }
-  touch(call, kind, word, fields)
+  const shown = kind === 'fs.perm' && call.command.place === 'local' && shows_to_all(String(fields['mode'] ?? ''))
+  // Of a folder of keys everybody may know the names.
+  const names_only = fields['recursive'] !== true && /(?:^|\/)\.(?:ssh|gnupg|aws|kube|docker)\/?$/.test(word.text)
+  touch(call, kind, word, shown && !names_only ? { ...fields, world_readable: true } : fields)
 }
 
 const owners: Does = (call) => {

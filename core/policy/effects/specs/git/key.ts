@@ -48,7 +48,12 @@ export function configures(call: Call, key: string, setting: string, word: Word,
     (/^submodule\..+\.url$/.test(lower) && /^[^.].*[@:]/.test(setting))
   )
     emit(call, 'vcs.remote', { target: setting, fields: { op: 'remote set-url', remote: key, changes_origin: true } })
-  const tls = lower.endsWith('sslverify') && /^(?:false|0|no|off)$/i.test(setting)
+  const tls =
+    (lower.endsWith('sslverify') && /^(?:false|0|no|off)$/i.test(setting)) ||
+    // For every repository, whatever server answers.
+    (lower === 'core.sshcommand' &&
+      /^(?:global|system)$/.test(scope) &&
+      /StrictHostKeyChecking[= ](?:no|off)\b|UserKnownHostsFile[= ]\/dev\/null/i.test(setting))
   emit(call, 'vcs.config', {
     target: key,
     cert: word.cert,

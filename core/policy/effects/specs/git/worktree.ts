@@ -122,7 +122,7 @@ function tree_at(call: Call): string | null {
 
 /** Commands that change files of the checkout. */
 export const WORKTREE_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
-  reset: { flags: { hard: '--hard', merge: '--merge --keep', soft: '--soft --mixed -N -q -p --patch' }, does: reset },
+  reset: { flags: { hard: '--hard', merge: '--merge', soft: '--soft --mixed --keep -N -q -p --patch' }, does: reset },
   'checkout co': {
     flags: {
       create: '-b -B --orphan',

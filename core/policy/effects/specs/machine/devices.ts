@@ -81,10 +81,28 @@ const dd: Does = (call) => {
   if (!writes) nothing(call)
 }
 
+/** A place in the project or the temporary folder, by its name: what is mounted there covers nothing of anybody's. */
+function is_passing_place(call: Call, word: Word): boolean {
+  return (
+    word.cert === 'literal' &&
+    call.command.place === 'local' &&
+    /^(?:workspace|regenerable|tmp)$/.test(locate(word, 'write', call.command.cwd, call.frame).scope)
+  )
+}
+
 const mounts: Does = (call) => {
   const [source, target] = call.operands
   if (source === undefined || has(call, 'list')) {
     nothing(call)
+    return
+  }
+  if (
+    target !== undefined &&
+    /\.(?:img|iso|raw|squashfs|sqfs|ext[234]|sdcard|wic)$/.test(source.text) &&
+    is_passing_place(call, source) &&
+    is_passing_place(call, target)
+  ) {
+    lists(call)
     return
   }
   emit(call, 'fs.mount', {
@@ -226,7 +244,10 @@ export const DEVICES: readonly ProgramSpec[] = [
   }),
   program('umount', {
     flags: { lazy: '-l -f -a' },
-    does: (call) => emit(call, 'fs.mount', { target: call.operands[0]?.text ?? null, d2: 2, fields: { op: 'umount' } }),
+    does: (call) =>
+      !has(call, 'lazy') && call.operands.length > 0 && call.operands.every((word) => is_passing_place(call, word))
+        ? lists(call)
+        : emit(call, 'fs.mount', { target: call.operands[0]?.text ?? null, d2: 2, fields: { op: 'umount' } }),
   }),
   program('losetup', {
     flags: { list: '-a --all -l --list -j =?', offset: '-o --offset =' },

@@ -15,6 +15,10 @@ const kernel_settings: Does = (call) => {
   }
 }
 
+/** Devices that are made of nothing, and what containers, emulators and tests want of the kernel that came with the system. */
+const MADE_UP_DEVICE =
+  /^(?:v?can(?:_\w+)?|slcan|dummy|veth|loop|kvm(?:_intel|_amd)?|tun|fuse|overlay|br_netfilter|v4l2loopback|snd[-_]aloop|snd[-_]dummy|usbip[-_]\w+|vhci[-_]hcd|gpio[-_]mockup|gpio[-_]sim|i2c[-_]dev|i2c[-_]stub|netem|sch_netem|binfmt_misc|null_blk|brd|zram|nbd|vsock_loopback)$/
+
 const power: Does = (call) => {
   if (call.name === 'shutdown' && (has(call, 'cancel') || call.operands[0]?.text === '-c')) nothing(call)
   else emit(call, 'sys.power', { target: null, d2: 2, fields: { op: call.name } })
@@ -34,9 +38,14 @@ export const KERNEL: readonly ProgramSpec[] = [
     does: kernel_settings,
   }),
   program('insmod rmmod modprobe depmod kexec kpatch', {
-    flags: { show: '-c --showconfig --show-depends -D -n --dry-run' },
+    flags: { show: '-c --showconfig --show-depends -D -n --dry-run', quiet: '-a --all -v --verbose -q' },
     harmless_with: ['show'],
-    does: says('sys.kernel', { op: 'module' }),
+    does: (call) =>
+      call.name === 'modprobe' &&
+      call.operands.length > 0 &&
+      call.operands.every(({ text }) => MADE_UP_DEVICE.test(text))
+        ? emit(call, 'sys.service', { target: call.operands[0]?.text ?? null, fields: { op: 'module', routine: true } })
+        : emit(call, 'sys.kernel', { fields: { op: 'module' } }),
   }),
   program('timedatectl hostnamectl localectl loginctl', {
     subcommands: {

@@ -1,4 +1,5 @@
 // Name lookups, pings, scanners and captures.
+import { one_of } from '#core/compose.ts'
 import { emit, has, prints, reach, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of, is_address, is_near } from '#core/policy/effects/host/address.ts'
 import { UNKNOWN } from '#core/policy/effects/place/path.ts'
@@ -88,6 +89,18 @@ const CRACKER: Does = (call) => {
   emit(call, own ? 'proc.exec' : 'net.scan', own ? { fields: { known: true, quiet: true } } : { d2: 2, fields })
 }
 
+/** `mitmdump --mode reverse:http://localhost:8000`: only what is sent to it is seen, on its way to a service of this machine. */
+function is_own_door(mode: string): boolean {
+  return /^reverse:https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:@\d+)?\/?$/.test(mode)
+}
+
+/** `ip netns add t`, `ip link add v0 type veth peer name v1`: devices and networks made of nothing, beside those that are there. */
+const MAKES_UP_NETWORK = one_of(
+  /^(?:netns|n) (?:add|del|delete) [\w-]{1,40}$/,
+  /^(?:link|l) add (?:dev |name |link )*[\w.-]+ type (?:veth|vcan|vxcan|dummy|bridge)\b[^;]*$/,
+  /^(?:link|l) (?:set|del|delete) (?:dev |up ){0,2}(?:veth|vcan|vxcan|dummy|br-test)[\w.-]*(?: (?:up|down|netns [\w-]+|mtu \d+|type vcan|master br-test[\w-]*))*$/,
+)
+
 export const PROBES: readonly ProgramSpec[] = [
   program('hping3 hping nping', {
     flags: {
@@ -122,7 +135,7 @@ export const PROBES: readonly ProgramSpec[] = [
         'addr address a link l route r rule neigh n netns maddress tunnel': {
           flags: { any: '-4 -6 -o -j -br' },
           does: (call) => {
-            if (call.name !== 'ip') nothing(call)
+            if (call.name !== 'ip' || MAKES_UP_NETWORK.test(said(call))) nothing(call)
             else if (
               call.operands.some((word) => /^(?:add|del|delete|set|flush|replace|change|append|exec)$/.test(word.text))
             )
@@ -160,9 +173,13 @@ export const PROBES: readonly ProgramSpec[] = [
       interface: '-i -c -s -f -Y -T -e =',
       other: '-W -G -C -Z -z -B -y =',
       list: '-D',
+      mode: '-m --mode =',
     },
     does: (call) =>
-      has(call, 'read') || has(call, 'list') || /(?:^|\s)-i\s*lo0?(?:\s|$)/.test(said(call))
+      has(call, 'read') ||
+      is_own_door(value(call, 'mode')?.text ?? '') ||
+      has(call, 'list') ||
+      /(?:^|\s)-i\s*lo0?(?:\s|$)/.test(said(call))
         ? reads(call)
         : emit(call, 'net.scan', {
             target: value(call, 'interface')?.text ?? 'any',

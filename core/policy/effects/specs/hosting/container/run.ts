@@ -102,6 +102,10 @@ function gives_variables(call: Call, image: string, host: Word, mount: Word): bo
   )
 }
 
+/** The images by which machines learn to run programs of other processors; they are told so by name, and told nothing else. */
+const SETS_UP_EMULATION =
+  /^(?:run\s+)?(?:--(?:rm|privileged|pull[= ]\w+)\s+|-(?:it|t|i)\s+){1,6}(?:docker\.io\/)?(?:multiarch\/qemu-user-static(?::[\w.-]+)?(?:\s+(?:--reset|-p\s+yes|--credential\s+yes|-c\s+yes)){0,4}|tonistiigi\/binfmt(?::[\w.-]+)?(?:\s+--(?:install|uninstall)[= ]\S+){0,2})$/
+
 /** A container that is started: what of the host it gets. */
 export const runs: Does = (call) => {
   const own = /(?:^|\s)--name[= ]([\w.-]{1,80})(?=\s|$)/.exec(said(call))?.[1]
@@ -124,7 +128,7 @@ export const runs: Does = (call) => {
   const raised = values(call, 'capability').map((word) => word.text.replace(/^CAP_/i, ''))
   const beside_host = shares_host || values(call, 'network').some((word) => word.text === 'host')
   const privileged =
-    has(call, 'privileged') ||
+    (has(call, 'privileged') && !SETS_UP_EMULATION.test(args.join(' '))) ||
     raised.some((name) => RAISING.test(name) || (beside_host && RAISING_ON_HOST.test(name))) ||
     values(call, 'device').some((word) => /^\/dev\/(?:sd|nvme|vd|xvd|mem|kmem|disk)/.test(word.text))
   if (call.operands[0]?.feeds?.some(({ index }) => /^(?:curl|wget)$/.test(call.commands[index]?.name ?? '')) === true)
