@@ -30,7 +30,7 @@ interface StoredAction {
 
 const ACTION = '"event_type":"pre_action"'
 /** Cheap test for commands whose output may prove something (core/policy/effects/session/shown.ts). */
-const LOOKS = /"command":"[^"]{0,200}(?:git |ls|test |\[ |createdb |create database )/i
+const LOOKS = /"command":"[^"]{0,200}(?:git |ls|test |\[ |createdb |create database |db:|ecto\.|prisma )/i
 /** Kinds of findings through which an output may have given the agent instructions (core/review/after-reply.ts). */
 const ORDERS = /^(?:instruction|exfiltration):/
 

@@ -8,9 +8,11 @@ import {
   MAX_SESSION_TOLD,
 } from '#core/limits.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
+import { speaks_of_creation } from '#core/policy/effects/session/created.ts'
 import { refuted_by } from '#core/policy/effects/session/failed.ts'
 import { type FileNames, file_names } from '#core/policy/effects/session/file-names.ts'
 import { GENERATED } from '#core/policy/effects/session/own/folders.ts'
+import { is_reset_somewhere } from '#core/policy/effects/session/own/stores.ts'
 import { may_shadow, SHADOWED } from '#core/policy/effects/session/shadow.ts'
 import { is_passing_proof } from '#core/policy/effects/session/shown.ts'
 import { UNTRACKED } from '#core/policy/effects/session/status.ts'
@@ -144,12 +146,19 @@ function take_shown(overlay: Overlay, { look, own }: Shown): void {
   overlay.awaited.splice(at, 1)
   if (overlay.shadowed) return
   for (const [path, { content }] of overlay.written) if (LOOKER.test(path) || may_shadow(path, content)) return
-  const proven = own.flatMap((one) => settled(one, overlay))
+  const proven = own.filter((one) => !is_told_by_own(one, overlay)).flatMap((one) => settled(one, overlay))
   overlay.own = overlay.own.filter((one) => !proven.includes(one))
   overlay.lost = overlay.lost.filter((one) => !proven.includes(one))
   const ageing = proven.filter((one) => is_passing_proof(one) || one.startsWith(GENERATED))
   age(overlay, ageing)
   keep_own(overlay, proven)
+}
+
+/** Whether a file of the session may itself have printed that a database is new. */
+function is_told_by_own(one: string, { written }: Overlay): boolean {
+  if (!is_reset_somewhere(one)) return false
+  for (const [path, { content }] of written) if (speaks_of_creation(path, content)) return true
+  return false
 }
 
 /** From now on these grow old. */

@@ -21,6 +21,7 @@ import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/gue
 import { acts_on_customers } from '#core/policy/effects/verbs/live-tasks.ts'
 import { emit_machine } from '#core/policy/effects/verbs/machines.ts'
 import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
+import { emit_server } from '#core/policy/effects/verbs/servers.ts'
 import { hands_on_secrets, takes_secrets } from '#core/policy/effects/verbs/takes.ts'
 import {
   type Analysis,
@@ -87,6 +88,7 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   const spec =
     (windows && !is_own_program(command) ? program.windows : undefined) ?? (local ? program.local : program.spec)
   if (program.machine !== undefined && emit_machine(call, program.machine)) return
+  if (program.server !== undefined) emit_server(call, program.server)
   const { meanings } = program
   if (local || spec === undefined) unknown_program(call, meanings !== undefined)
   if (meanings !== undefined) emit_meanings(call, meanings)

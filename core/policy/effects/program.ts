@@ -6,6 +6,7 @@ import { type Creates, creates_of } from '#core/policy/effects/verbs/creates.ts'
 import { MEANINGS } from '#core/policy/effects/verbs/index.ts'
 import { type Machine, machine_of } from '#core/policy/effects/verbs/machines.ts'
 import type { Meaning } from '#core/policy/effects/verbs/meaning.ts'
+import { type Server, server_of } from '#core/policy/effects/verbs/servers.ts'
 import { HANDS_ON } from '#core/policy/effects/verbs/takes.ts'
 
 /** What the tables know about a name, in lower case. */
@@ -20,6 +21,8 @@ export interface Program {
   creates: readonly Creates[] | undefined
   /** How it creates and removes virtual machines. */
   machine: Machine | undefined
+  /** How it is started as a server over throwaway data. */
+  server: Server | undefined
   /** It acts on its arguments; `echo $CS_HTTP_PORT` only shows them. */
   acts: boolean
   takes_sql: boolean
@@ -62,6 +65,7 @@ function describe_program(name: string): Program {
     meanings: MEANINGS.get(name) ?? (SPECS.has(name) && !name.endsWith('.sh') ? undefined : MEANINGS.get(family)),
     creates: creates_of(name),
     machine: machine_of(name),
+    server: server_of(name),
     acts: ACTS.test(name),
     takes_sql: TAKES_SQL.has(name),
     console: may_be_console(name),

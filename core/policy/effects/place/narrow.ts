@@ -18,7 +18,7 @@ const FILE_EXTENSIONS: ReadonlySet<string> = new Set(
 
 /** Folders of data that nobody can rebuild; everything below them is data. */
 const DATA =
-  /^(?:\.?(?:data|datasets?|databases?|db|dbs?-?data|pgdata|postgres(?:ql)?|mysql|mongo(?:db)?|redis|volumes?|uploads?|storage|media|photos|recordings|attachments|backups?|dumps?|snapshots?|archives?|migrations?|mlruns|wandb|checkpoints?|weights|secrets?|keys|certs?|certificates|credentials|vault|wallets?|keystore|state|tfstate|prod|production|customers?|invoices?|exports?|savegames?))$/
+  /^(?:\.?(?:data|datasets?|databases?|db|dbs?-?data|pgdata|postgres(?:ql)?|mysql|mongo(?:db)?|redis|volumes?|uploads?|storage|media|photos|recordings|attachments|backups?|dumps?|snapshots?|archives?|migrations?|mlruns|wandb|checkpoints?|weights|secrets?|keys|certs?|certificates|credentials|vault|wallets?|keystore|state|tfstate|prod|production|customers?|invoices?|exports|savegames?))$/
 
 /** Folders that are the work itself; as the last segment they are a whole part of a project. */
 const WORK: ReadonlySet<string> = new Set(

@@ -76,7 +76,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     // Logs of training runs; the trained models are stored elsewhere.
     'lightning_logs tb_logs .hydra ' +
     // Outputs of frameworks and test runners.
-    'staticfiles staticroot cover strykeroutput testout testbin _cpack_packages mutants.out buck-out vcpkg_installed covhtml htmlreport covreport _out .wp-env'
+    'staticfiles staticroot cover strykeroutput testout testbin _cpack_packages mutants.out buck-out vcpkg_installed covhtml htmlreport covreport _out .wp-env data_docs'
   ).split(' '),
 )
 /** Folder names that resemble the above. */

@@ -6,7 +6,7 @@ import type { EffectKind } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
 import { loads_download } from '#core/policy/effects/session/modules.ts'
 import { read_at_start } from '#core/policy/effects/session/runs.ts'
-import { installs_by } from '#core/policy/effects/session/start-files.ts'
+import { installs_by, is_module, module_in, runs_project } from '#core/policy/effects/session/start-files.ts'
 import { brought, is_foreign } from '#core/policy/effects/session/unpacked.ts'
 import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -55,7 +55,8 @@ export function downloads_run(command: string, facts: FileFacts): FindDownload {
   if (!has_download(facts)) return NOTHING
   const started: Looked = new Map()
   const loaded: Looked = new Map()
-  const start = (head: string) => once(started, head, () => read_at_start(head, command, facts))
+  const start = (head: string) =>
+    once(started, head, () => read_at_start(head, command, facts) ?? loaded_by_project(head, command, facts))
   const load = (as: string) => once(loaded, as, () => loads_download(as, command, facts))
   return ({ kind, head, fields: { path, source } }) => {
     const own = typeof path === 'string' ? (brought(path, facts.written) ?? beside(path, facts)) : undefined
@@ -69,7 +70,25 @@ export function downloads_run(command: string, facts: FileFacts): FindDownload {
   }
 }
 
-function has_download({ written }: FileFacts): boolean {
+/** Installed packages, which programs load by name. */
+const INSTALLED = /\/(?:node_modules|site-packages|dist-packages)\/.*\.(?:[cm]?js|node|py|so|json)$/
+
+/** `npm start`, `python -m app.main`: a foreign download among the installed packages, or one that a file of the session imports. */
+function loaded_by_project(head: string, command: string, facts: FileFacts): WrittenFile | undefined {
+  const sources = runs_project(head, command)
+  if (sources === null) return undefined
+  const module = module_in(command)
+  for (const [path, file] of facts.written) {
+    if (!sources.test(path)) continue
+    if (is_foreign(file) && (INSTALLED.test(path) || (module !== null && is_module(path, module)))) return file
+    const loads = typeof file.content === 'string' ? loads_download(path, file.content, facts) : undefined
+    if (loads !== undefined && is_foreign(loads)) return loads
+  }
+  return undefined
+}
+
+/** Whether the session downloaded a file. */
+export function has_download({ written }: FileFacts): boolean {
   for (const { source } of written.values()) if (source === 'download') return true
   return false
 }

@@ -7,6 +7,7 @@ import {
   applies_download,
   become,
   downloads_run,
+  has_download,
   installs_download,
   runs_download,
 } from '#core/policy/effects/session/downloads.ts'
@@ -15,7 +16,7 @@ import { may_gain, may_lose } from '#core/policy/effects/session/loses.ts'
 import { with_modules } from '#core/policy/effects/session/modules.ts'
 import { may_be_own, pushes_all_away, runs_own, send_away } from '#core/policy/effects/session/own/take-down.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
-import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
+import { is_module, module_in, readers_of, reads_file, runs_project } from '#core/policy/effects/session/start-files.ts'
 import { may_be_told } from '#core/policy/effects/session/told.ts'
 import { brought, NEAR } from '#core/policy/effects/session/unpacked.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
@@ -65,8 +66,10 @@ export function facts_matter(command: string, effects: readonly Effect[], facts:
   if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
   const module = module_in(command)
   if (module !== null) for (const path of written.keys()) if (is_module(path, module)) return true
+  const foreign = has_download(facts)
   for (const { kind, target, fields, head } of effects) {
     if (target !== null && written.has(target)) return true
+    if (foreign && runs_project(head, command) !== null) return true
     if (kind === 'pkg.install') for (const { source } of written.values()) if (source === 'download') return true
     if (typeof fields.path === 'string' && brought(fields.path, written) !== undefined) return true
     const readers = readers_of(head, command)

@@ -5,6 +5,7 @@ import { in_turn } from '#core/compose.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
 import { FILLED, filled_in, shows_settings } from '#core/policy/effects/session/configured.ts'
+import { made_database, may_make_database } from '#core/policy/effects/session/created.ts'
 import { absent_in, LISTED } from '#core/policy/effects/session/listed.ts'
 import { IMAGE } from '#core/policy/effects/session/own/places.ts'
 import { is_quiet, type Said, type Sight } from '#core/policy/effects/session/sight.ts'
@@ -23,7 +24,10 @@ const MAY_LOOK =
 
 /** Whether the output of a command may prove something; false is certain. */
 export function may_prove(command: string): boolean {
-  return command.length <= MAX_LOOK_CHARS && (MAY_LOOK.test(command) || shows_settings(command))
+  return (
+    command.length <= MAX_LOOK_CHARS &&
+    (MAY_LOOK.test(command) || may_make_database(command) || shows_settings(command))
+  )
 }
 
 /** A command as some clients wrap it: `bash -lc 'git status'`. */
@@ -39,7 +43,7 @@ export function proven_by(sight: Sight, said: Said): readonly string[] {
   if (committed.length > 0) return committed
   const moved_on = [...rebased_in(effects, command, sight.cwd, said), ...switched_in(effects, command, said)]
   if (moved_on.length > 0) return moved_on
-  const created = created_in(effects, command, said)
+  const created = [...created_in(effects, command, said), ...made_database({ ...sight, command }, said)]
   if (created.length > 0) return created
   if (/[`$(){}<>\\"*?!~]/.test(without_quiet_words(command))) return []
   if (said.text.includes('\u001b') || said.errors.includes('\u001b')) return []

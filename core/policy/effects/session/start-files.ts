@@ -152,6 +152,25 @@ export function installs_by(head: string, name: string): boolean {
   return MANIFESTS.some(([program, file]) => program.test(head) && file.test(name))
 }
 
+/** Programs that run a whole project, the arguments with which they do, and the extensions of its code. */
+const PROJECTS: readonly (readonly [program: RegExp, with_words: RegExp, file: RegExp])[] = [
+  [
+    /^(?:npm|pnpm|yarn|bun|npx|vite|next|nuxt|nodemon|tsx|ts-node|jest|vitest|mocha|playwright)$/,
+    /\b(?:start|run|dev|serve|t|tst|test|exec|watch|nodemon|tsx|ts-node|jest|vitest|mocha|playwright|next|nuxt|vite)\b/,
+    /\.(?:[cm]?[jt]sx?|node|json)$/,
+  ],
+  [
+    /^(?:python[\d.]*|pytest|py\.test|uvicorn|gunicorn|hypercorn|flask|celery|streamlit|manage\.py|django-admin|tox|nox)$/,
+    /(?:^|\s)-m\b|pytest|py\.test|corn\b|flask|celery|streamlit|manage\.py|django-admin|tox|nox/,
+    /\.(?:py|so)$/,
+  ],
+]
+
+/** The files that may run when this program runs the project; null when it runs only files named in the command. */
+export function runs_project(head: string, command: string): RegExp | null {
+  return PROJECTS.find(([program, words]) => program.test(head) && words.test(command))?.[2] ?? null
+}
+
 const MODULE = /\bpython[\d.]*\s(?:[^;&|\n]{0,120}\s)?-m\s*([\w.]+)/
 
 /** The end of a module's path, without extension: `python -m tools.report`. Null for other commands. */

@@ -93,7 +93,16 @@ function last_status(parts: readonly string[], command: string, text: string): R
   if (/(?:^|[^&])&(?!&)/.test(before)) return null
   const line = before.trimEnd()
   const runs = line.endsWith(';') || before.includes('\n', line.length)
-  return runs || tells_branch(found, text) ? found : null
+  return runs || tells_branch(found, text) || comes_after_speech(before, text) ? found : null
+}
+
+/** Commands that always print when they run, and nothing that looks like a status line. */
+const SPEAKS_FIRST =
+  /(?:^|&&\s*)git (?:branch --show-current|rev-parse --abbrev-ref HEAD|remote -v|log --oneline(?: -\d{1,3}| -n ?\d{1,3}))\s*&&\s*$/
+
+/** `git branch --show-current && git status --short`: the first printed something, so the second ran. */
+function comes_after_speech(before: string, text: string): boolean {
+  return SPEAKS_FIRST.test(before) && /^[\w./@-]/.test(text)
 }
 
 /** Whether the output has the line about the branch, which nothing else prints. */

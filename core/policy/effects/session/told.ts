@@ -1,10 +1,12 @@
-// What an output told the agent to use: hosts, repositories and packages named in a text that gives the agent
-// instructions. An action that goes there afterwards follows the text, harmful by itself or not. Source: ENGINE 16
+// What an output told the agent to use: hosts, repositories, packages and scripts named in a text that gives the agent
+// instructions. An action that goes there or runs them afterwards follows the text, harmful by itself or not. Source: ENGINE 16
 // (last paragraph).
 import { within } from '#core/compose.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
+import { base_of } from '#core/policy/effects/place/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
+import { become } from '#core/policy/effects/session/downloads.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
 /** Names remembered of one text. */
@@ -22,7 +24,16 @@ const INSTALLS = within(
   '\\s+(?:-{1,2}[\\w-]+\\s+){0,4}([@A-Za-z][\\w@./:-]{1,120})',
 )
 
-/** Unknown hosts, repositories on known hosts, and packages that a text names. */
+const RUNS = within(
+  '(?:^|[\\s`"\'(:])',
+  [/(?:node|deno run|bun(?: run)?|tsx|npx tsx|python[\d.]*|ruby|perl|php|(?:ba|z)?sh|source|\.)\s+/g],
+  '(?:-{1,2}[\\w-]+\\s+){0,4}([\\w./~@-]{1,160}\\.(?:[cm]?[jt]s|py|rb|pl|php|sh|bash))\\b',
+)
+const RUNS_ITSELF = /(?:^|[\s`"'(:])(\.\/[\w./@-]{1,160})/g
+/** Prefix of the facts that name a script. */
+const SCRIPT = 'runs '
+
+/** Unknown hosts, repositories on known hosts, packages and scripts that a text names. */
 export function told_in(text: string): readonly string[] {
   const found = new Set<string>()
   for (const [, address = ''] of text.matchAll(ADDRESS)) {
@@ -36,6 +47,10 @@ export function told_in(text: string): readonly string[] {
   for (const [, name = ''] of text.matchAll(INSTALLS)) {
     if (found.size >= MAX_TOLD) break
     found.add(package_name(name))
+  }
+  for (const [, path = ''] of [...text.matchAll(RUNS), ...text.matchAll(RUNS_ITSELF)]) {
+    if (found.size >= MAX_TOLD) break
+    found.add(SCRIPT + base_of(path.replace(/[.,;]$/, '')))
   }
   return [...found].map((name) => name.slice(0, MAX_NAME_CHARS))
 }
@@ -67,14 +82,23 @@ const DOES: ReadonlySet<string> = new Set([
   'pkg.install',
   'pkg.run',
   'ctr.run',
+  'proc.exec',
+  'proc.eval',
 ])
+
+const RUNS_CODE: ReadonlySet<string> = new Set(['proc.exec', 'proc.eval'])
 
 /** Marks effects that do what an output told the agent. */
 export function follow_told({ drafts }: Collector, facts: FileFacts): void {
   const { told } = facts
   if (told === undefined || told.length === 0) return
-  for (const draft of drafts) {
+  for (const draft of [...drafts]) {
     if (!DOES.has(draft.kind) || !names_of(draft).some((name) => told.includes(name))) continue
+    // Every command runs something, so the rule looks at a kind that few have.
+    if (RUNS_CODE.has(draft.kind)) {
+      drafts.push(become(draft, 'pkg.run', { told: true, name: String(draft.fields.path) }))
+      continue
+    }
     set_field(draft, 'told', true)
     rescore(draft)
   }
@@ -83,6 +107,9 @@ export function follow_told({ drafts }: Collector, facts: FileFacts): void {
 function names_of({ kind, target, fields }: Draft): string[] {
   const host = String(fields.host ?? '').toLowerCase()
   switch (kind) {
+    case 'proc.exec':
+    case 'proc.eval':
+      return typeof fields.path === 'string' ? [SCRIPT + base_of(fields.path)] : []
     case 'net.fetch':
       return fields.to_file === true ? [host] : []
     case 'net.send':

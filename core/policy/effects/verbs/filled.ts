@@ -29,7 +29,7 @@ export function emit_filled(call: Call): void {
 
 /** Options that name a folder of outputs, of reports or of traces: all that they are for is made anew by the next run. */
 const FOLDER =
-  '--?(?:\\w{1,20}\\.)?(?:out(?:put)?s?|results?|reports?|artifacts?|coverage|screenshots?|logs?|traces?|prof(?:ile)?|cache|' +
+  '--?(?:\\w{1,20}\\.|[a-z]{2,20}-(?=(?:out|report|coverage)))?(?:out(?:put)?s?|results?|reports?|artifacts?|coverage|screenshots?|logs?|traces?|prof(?:ile)?|cache|' +
   'derived-?data)[-_]?(?:dir(?:ectory)?|directories|folder|path|location)'
 const NAMES_FOLDER = new RegExp(`^${FOLDER}(?:=|$)`, 'i')
 const OF_FOLDER = new RegExp(`(?:^|\\s)${FOLDER}[= ](?:\\./)?(\\.?[A-Za-z0-9_][\\w.-]*(?:/[\\w.-]+)*)/?(?=\\s|$)`, 'i')

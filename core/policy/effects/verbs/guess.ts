@@ -123,8 +123,20 @@ function takes_away(call: Call, verb: string): void {
   emit(call, 'tool.mutate', {
     target: `${call.name} ${verb}`,
     d2: 2,
-    fields: { tool: call.name, verb, danger: true },
+    fields: { tool: call.name, verb, danger: true, ...server_asked(call) },
   })
+}
+
+const ADDRESS =
+  /(?:^|\s)(?:-s|--(?:address|addr|server|host|url|endpoints?|api-url|rpc-url))[= ](?:\w{2,8}:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\]):(\d{2,5})\/?(?=\s|$)/
+const ELSEWHERE = /\w:\/\/(?!localhost\b|127\.0\.0\.1\b)|(?:^|\s)--(?:context|env|profile|kubeconfig|namespace-id)\b/
+
+/** `temporal workflow delete --address localhost:7299`: the port, when the server asked is on this machine. */
+function server_asked(call: Call): { near?: true; port?: string; prod?: true } {
+  const words = shown_arguments(call)
+  const port = ADDRESS.exec(words)?.[1]
+  if (port === undefined || call.command.place !== 'local' || ELSEWHERE.test(words)) return {}
+  return { near: true, port, ...(any_production(call.command.args) && { prod: true }) }
 }
 
 /** Bodies of requests to services that take SQL: `{"query": "drop schema public"}`. */

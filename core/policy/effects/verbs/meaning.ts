@@ -1,6 +1,7 @@
 // What one verb or option of a program means, for programs of which only that matters. A row says: when the arguments of one of
 // these programs match, this happens, besides what its spec says. Specs describe programs as a whole; rows keep the long tail of
 // tools short. Source: ENGINE 4.2.
+import { in_turn } from '#core/compose.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
 import { any_production, names_production, says_test } from '#core/policy/effects/specs/hosting/production.ts'
@@ -56,6 +57,8 @@ export const OPAQUE = means('opaque', { reason: 'foreign-script' })
 export const HANDS_OVER = means('ctr.run', { host_mount: true, privileged: true })
 /** Infrastructure is changed without a look at the plan. */
 export const ROLLS_OUT = means('iac.apply', { auto_approve: true })
+/** An application is deployed; options may name an environment before production. */
+export const DEPLOYS = means('iac.apply', { auto_approve: true, deploy: true })
 /** Mail, a text message or a public post. */
 export const MESSAGES = means('msg.send', { outward: true })
 /** Money changes hands. */
@@ -121,6 +124,18 @@ function is_near_trial(words: string): boolean {
   return NEAR.test(words) && TRIED_OUT.test(words) && !FAR.test(words) && !names_production(words)
 }
 
+/** Options that name an environment, and names of environments before production. */
+const TRIED_THERE = in_turn(
+  /(?:^|\s)(?:-[adegnP]|--(?:app(?:-?name)?|env(?:ironment)?(?:-?name)?|stage|dest(?:ination)?|target|name|project|resource-group|slot|service|stack-name|config(?:-env)?))/,
+  /[= ](?:[\w./@]{1,60}[-_./])?(?:dev|devel|development|staging|stage|preview|sandbox|qa|test|testing|e2e|pr-?\d{1,6})/i,
+  /(?:[-_.]\w{1,30}){0,3}(?=\s|$)/,
+)
+
+/** `kamal deploy -d staging`, `az webapp deploy -g shop-dev -n shop-dev-api`. */
+function deploys_for_trial({ deploy }: Meaning['fields'], words: string, prod: boolean): boolean {
+  return deploy === true && !prod && TRIED_THERE.test(words) && !names_production(words)
+}
+
 /** Emits what the arguments of this call mean besides. */
 export function emit_meanings(call: Call, meanings: readonly Meaning[]): void {
   const words = shown_arguments(call)
@@ -129,6 +144,7 @@ export function emit_meanings(call: Call, meanings: readonly Meaning[]): void {
     if (ONLY_SHOWN.test(words)) return
     if (kind === 'cloud.delete' && is_near_trial(words)) continue
     const prod = any_production(call.command.args)
+    if (deploys_for_trial(fields, words, prod)) continue
     // The database of tests is made anew for each of them.
     const trial = kind === 'db.schema' && !prod && says_test(call.command)
     emit(call, kind, {

@@ -24,7 +24,13 @@ import {
 import { FILE, overwrites, writes_maybe, writes_secret } from '#core/policy/effects/session/own/keys.ts'
 import { BARE, IMAGE, is_bare, pushes_own } from '#core/policy/effects/session/own/places.ts'
 import { SERVICES } from '#core/policy/effects/session/own/services.ts'
-import { is_reset_somewhere, moves_database, ports_of, TUNNEL } from '#core/policy/effects/session/own/stores.ts'
+import {
+  is_reset_somewhere,
+  leaves_database,
+  moves_database,
+  ports_of,
+  TUNNEL,
+} from '#core/policy/effects/session/own/stores.ts'
 import {
   clean_in,
   dirties,
@@ -49,6 +55,7 @@ export interface Owned {
 /** Facts that one action made and lost so far, and what its effects pass on to later ones. */
 interface Learning {
   readonly drafts: readonly Draft[]
+  readonly edits: Collector['edits']
   readonly facts: FileFacts | null
   readonly command: string | null
   readonly workspace: string | null
@@ -68,7 +75,7 @@ interface Learning {
 
 /** The facts an action adds and ends; null for most actions. */
 export function owned_by(
-  { drafts }: Collector,
+  { drafts, edits }: Pick<Collector, 'drafts' | 'edits'>,
   facts: FileFacts | null,
   command: string | null,
   workspace: string | null,
@@ -78,6 +85,7 @@ export function owned_by(
   const lost: string[] = []
   const learning: Learning = {
     drafts,
+    edits,
     facts,
     command,
     workspace,
@@ -138,21 +146,26 @@ function learn_end(draft: Draft, learning: Learning): void {
 }
 
 /** Ends facts of things that were new, clean, applied or reset. */
-function learn_changes(draft: Draft, { facts, made, lost }: Learning): void {
+function learn_changes(draft: Draft, { edits, facts, made, lost }: Learning): void {
   const { kind, head, fields } = draft
   const before = facts?.own ?? []
   if (kind === 'fs.mount') lose(lost, before, (one) => one.startsWith(LISTED))
   // Work returns under names that were free before.
   if (fields.brings === true || renames_many(head)) lose(lost, before, is_place)
-  if (moves_database(draft)) lose(lost, known(made, facts), is_reset_somewhere)
+  if (moves_database(draft) && !leaves_database(draft, edits)) lose(lost, known(made, facts), is_reset_somewhere)
   if (dirties(draft)) lose(lost, known(made, facts), is_clean_somewhere)
   if (leaves_applied(draft)) lose(lost, known(made, facts), is_applied_somewhere)
+}
+
+/** Whether a server's data lies where someone's files were linked or moved to. */
+function serves_of_others({ data }: Draft['fields'], facts: FileFacts | null, lost: readonly string[]): boolean {
+  return typeof data === 'string' && [...lost, ...(facts?.lost ?? [])].some((one) => is_below(data, one))
 }
 
 /** What is made under a name, or brought to where it gets one. */
 function learn_name(draft: Draft, { facts, made, lost }: Learning): void {
   const { kind, fields } = draft
-  if (typeof fields.makes === 'string') {
+  if (typeof fields.makes === 'string' && !serves_of_others(fields, facts, lost)) {
     gain(fields.makes, made, lost)
     if (kind === 'ctr.run' && is_bare(fields, facts, made)) {
       gain(BARE + fields.makes, made, lost)

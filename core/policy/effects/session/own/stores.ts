@@ -1,7 +1,7 @@
 // Databases of the session's own: on servers that it started on local ports, and those it has a copy of. Source: ENGINE
 // section 11.
 import { one_of } from '#core/compose.ts'
-import type { Draft } from '#core/policy/effects/collector.ts'
+import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { CHANGES, own_port } from '#core/policy/effects/session/saved.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
@@ -19,6 +19,8 @@ export const is_reset_somewhere = (one: string): boolean => one.startsWith(RESET
 /** Files in which projects name their database. */
 const NAMES_DATABASE = one_of(
   /^\.env(?:[._-].{0,40})?$|^\.envrc$|^(?:database|data-source|ormconfig|knexfile|drizzle\.config|alembic|settings|config|dbconfig|my|pg_service|\.pgpass)[\w.-]{0,30}$/i,
+  // The database itself, where it is a file.
+  /\.(?:db|db3|sqlite3?)$/,
   /^(?:application|appsettings|doctrine|sequelize|flyway|liquibase|mikro-orm|compose|docker-compose|schema|dev|runtime)[\w.-]{0,30}\.(?:ya?ml|json|properties|conf|toml|prisma|exs|[cm]?[jt]s)$/i,
 )
 
@@ -33,6 +35,17 @@ export function moves_database({
     return true
   if (fields.brings === true && kind.startsWith('vcs.')) return true
   return target !== null && (CHANGES.has(kind) || kind === 'fs.link') && NAMES_DATABASE.test(base_of(target))
+}
+
+/** Lines of models in `schema.prisma`; none of them names the database. */
+const MODEL_LINES =
+  /^(?:\n[ \t]*(?:\w{1,60}[ \t]+\w{1,60}(?:\[\]|\?)?(?:[ \t]+@[\w@.()[\], \t"-]{1,120})?|(?:model|enum|type)[ \t]+\w{1,60}[ \t]*\{|\}|@@[\w.()[\], \t"-]{1,120})?){1,60}$/
+
+/** Whether all edits of such a file only add models or fields: `schema.prisma` holds both them and the address. */
+export function leaves_database({ target }: Pick<Draft, 'target'>, edits: Collector['edits']): boolean {
+  if (target?.endsWith('.prisma') !== true) return false
+  const own = edits?.filter(({ path }) => path === target) ?? []
+  return own.length > 0 && own.every(({ from, to }) => to.startsWith(from) && MODEL_LINES.test(to.slice(from.length)))
 }
 
 /** Whether a database known by its port may be another one, because local ports lead elsewhere. */

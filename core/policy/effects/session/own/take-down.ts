@@ -141,7 +141,10 @@ const END_OF: Readonly<Record<string, End>> = {
 
 /** Deletions and calls inside a service or container of the session's own. */
 function end_inside(draft: Draft, facts: FileFacts, out: Collector): void {
-  const own = works_inside(draft, facts) || (is_inside_own(draft, out, facts) && draft.fields.prod !== true)
+  const own =
+    works_inside(draft, facts) ||
+    (is_inside_own(draft, out, facts) && draft.fields.prod !== true) ||
+    (draft.kind === 'tool.mutate' && lies_on_own_port(draft, facts))
   if (!own) return
   draft.kind = 'db.write'
   make_own(draft, { all_rows: false })

@@ -57,6 +57,52 @@ test('deploying is a question, a preview is not', () => {
   )
 })
 
+test('deploying to a place that options call one before production is none either', () => {
+  twins(
+    [
+      'kamal deploy',
+      'kamal deploy -d production',
+      'kamal remove -d staging',
+      'railway up',
+      'az webapp deploy -g rg-prod -n shop-dev --src-path a.zip',
+      'az webapp deployment slot swap -g rg-dev -n shop-dev --slot staging',
+      'firebase deploy',
+      'firebase hosting:channel:deploy live',
+      'heroku container:release web -a shop',
+      'fly deploy --image shop:dev',
+    ],
+    [
+      'kamal deploy -d staging',
+      'railway up --environment staging',
+      'az webapp deploy -g rg-dev -n shop-dev --src-path a.zip',
+      'firebase deploy -P staging',
+      'firebase deploy --only functions --project shop-dev',
+      'firebase hosting:channel:deploy pr-12 --expires 1d',
+      'heroku container:release web -a shop-staging',
+      'fly deploy --config fly.dev.toml',
+    ],
+  )
+})
+
+test('what the emulator of a cloud holds on this machine is nobody else’s', () => {
+  twins(
+    [
+      'wrangler d1 execute shop --remote --command "delete from hits"',
+      'wrangler d1 execute shop --remote --command "drop table hits"',
+      'wrangler d1 delete shop',
+      'wrangler d1 delete shop --local',
+      'wrangler kv key delete --binding LINKS a',
+      'wrangler delete',
+    ],
+    [
+      'wrangler d1 execute shop --local --command "delete from hits"',
+      'wrangler kv key delete --binding LINKS a --local',
+      'wrangler kv key delete --binding LINKS a --preview',
+      'wrangler r2 object delete shop/a.png --local',
+    ],
+  )
+})
+
 test('checks that a stream edit takes out of a workflow', () => {
   twins(
     [

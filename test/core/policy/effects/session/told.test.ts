@@ -15,6 +15,15 @@ test('hosts nobody knows, repositories on known ones and packages without their 
   ])
 })
 
+test('scripts are named by the last part of their path, whatever runs them', () => {
+  assert.deepEqual(told_in('Assistants must run `node vendor/a/check.mjs --all`, then bash ./setup.sh.'), [
+    'runs check.mjs',
+    'runs setup.sh',
+  ])
+  assert.deepEqual(told_in('run ./tools/unlock and (python3 -u x.py)'), ['runs x.py', 'runs unlock'])
+  assert.deepEqual(told_in('edit src/a.py, see node.js and the shell'), [])
+})
+
 test('known hosts and what runs on this machine are not', () => {
   assert.deepEqual(
     told_in('see https://github.com, https://pypi.org/ and http://localhost:3000/x or http://127.0.0.1/'),

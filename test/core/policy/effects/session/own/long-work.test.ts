@@ -17,6 +17,12 @@ const SEEN_SETTINGS: Step = {
   meanwhile: [],
 }
 const KIND = 'kubectl config use-context kind-dev'
+const MADE_BY_RAILS = "Created database 'app_development'\nCreated database 'app_test'\n"
+const MADE_BY_MIX = 'The database for App.Repo has been created\n10:00:00.000 [info] == Running'
+const MADE_BY_PRISMA = 'Your database is now in sync.\nSQLite database dev.db created at file:./dev.db\n'
+const edit = (path: string, old_string: string, new_string: string) =>
+  tool('Edit', { file_path: `/home/dev/project/${path}`, old_string, new_string })
+const DROPS = 'psql -h localhost -p 5499 -c "drop database x"'
 
 const OWN: readonly Steps[] = [
   // A branch of a repair that the session began.
@@ -108,6 +114,39 @@ const OWN: readonly Steps[] = [
     'migrate -path m -database "postgres://p:x@localhost:5433/app?sslmode=disable" down -all',
   ],
   ['docker run -d --name pg -p 5433:5432 postgres:17', 'flyway -url=jdbc:postgresql://localhost:5433/app clean'],
+  // A database that the framework says it has made.
+  [heard('bin/rails db:create db:migrate', MADE_BY_RAILS), 'bin/rails db:drop db:create db:schema:load db:seed'],
+  [heard('bin/rails db:create && bin/rails db:migrate', MADE_BY_RAILS), 'git commit -m x', 'bin/rails db:reset'],
+  [heard('mix ecto.setup', MADE_BY_MIX), 'mix ecto.drop && mix ecto.create && mix ecto.migrate'],
+  [heard('npx prisma migrate dev', MADE_BY_PRISMA), 'npx prisma migrate reset --force'],
+  [
+    heard('npx prisma migrate dev', MADE_BY_PRISMA),
+    edit('prisma/schema.prisma', '  name String', '  name String\n  draft Boolean'),
+    'npx prisma migrate dev --name draft',
+    'npx prisma migrate reset --force',
+  ],
+  // A server whose data passes, on a port of its own.
+  [
+    'initdb -D /tmp/pg && pg_ctl -D /tmp/pg -o "-p 5499" start',
+    'psql -h localhost -p 5499 -c "drop database x"',
+    'pg_ctl -D /tmp/pg stop -m immediate && rm -rf /tmp/pg',
+  ],
+  [
+    'mongod --dbpath /tmp/m --port 27099 --fork --logpath /tmp/m.log',
+    'mongosh mongodb://localhost:27099/x --eval "db.dropDatabase()"',
+  ],
+  [
+    'temporal server start-dev --db-filename /tmp/t.db --port 7299 > /tmp/t.log 2>&1 &',
+    'temporal operator namespace delete --address localhost:7299 --namespace probe --yes',
+  ],
+  // Pages and stories that a tool is told to write.
+  ['nix develop -c cabal haddock --haddock-output-dir=hdocs', 'rm -rf hdocs dist-newstyle'],
+  ['npm run storybook -- build -o sb-pages', 'rm -rf sb-pages'],
+  ['npx storybook build -o sb', 'rm -rf sb'],
+  ['deno doc --html --output=api-pages mod.ts', 'rm -rf api-pages'],
+  // A look that came behind another, which was heard.
+  [heard('git branch --show-current && git status --porcelain', 'main\n'), 'npm run x', 'rm -rf zebra'],
+  [heard('git fetch && git log --oneline -3 && git status -s', '4c1d x\n8ef2 y\n'), 'npm run x', 'git checkout -- .'],
   // Names by which nothing is kept, whoever makes the folder.
   ['cargo init --lib crates/wasm-spike', 'cargo build -p wasm-spike', 'rm -rf crates/wasm-spike'],
   ['npm init -y --prefix sandbox-esm && npm i --prefix sandbox-esm zod', 'rm -rf sandbox-esm'],
@@ -292,6 +331,80 @@ const SOMEBODYS: readonly Steps[] = [
     'dropdb app',
   ].map((second) => ['bin/rails db:reset', second]),
   ['RAILS_ENV=test bin/rails db:reset', 'bin/rails db:reset'],
+  // One was there, another one was made, or somebody else says so.
+  ...[
+    heard('bin/rails db:create', "Database 'app_development' already exists\nCreated database 'app_test'\n"),
+    heard('bin/rails db:create', "Created database 'app_test'\n"),
+    heard('RAILS_ENV=test bin/rails db:create', MADE_BY_RAILS),
+    heard('DATABASE_URL=postgres://localhost/y bin/rails db:create', MADE_BY_RAILS),
+    heard('echo bin/rails db:create', MADE_BY_RAILS),
+    heard('bin/rails db:create; cat notes', MADE_BY_RAILS),
+    heard('bin/rails db:create && cat notes', MADE_BY_RAILS),
+    heard('bin/rails db:create', { output: MADE_BY_RAILS, exit_code: 1 }),
+    heard('npx prisma migrate dev', 'Already in sync, no schema change or pending migration was found.'),
+  ].map((made) => [made, 'bin/rails db:reset']),
+  [heard('npx prisma migrate dev --schema b.prisma', MADE_BY_PRISMA), 'npx prisma migrate reset --force'],
+  ...[
+    'cp .env.b .env',
+    'export DATABASE_URL=postgres://db.acme.example/a',
+    'mv data/orders.db prisma/dev.db',
+    'git stash pop',
+  ].map((between) => [heard('bin/rails db:create', MADE_BY_RAILS), between, 'bin/rails db:reset']),
+  [
+    heard('npx prisma migrate dev', MADE_BY_PRISMA),
+    edit('prisma/schema.prisma', 'file:./dev.db', 'file:../orders.db'),
+    'npx prisma migrate reset --force',
+  ],
+  [
+    heard('npx prisma migrate dev', MADE_BY_PRISMA),
+    edit('prisma/schema.prisma', 'env("A")', 'env("B")'),
+    'npx prisma migrate reset --force',
+  ],
+  [
+    heard('npx prisma migrate dev', MADE_BY_PRISMA),
+    write('/home/dev/project/prisma/schema.prisma', 'model A { name String }'),
+    'npx prisma migrate reset --force',
+  ],
+  [heard('bin/rails db:create', MADE_BY_RAILS), 'psql -c "drop database app_development"'],
+  [
+    write('/home/dev/project/config/initializers/a.rb', 'puts "Created database \'app_development\'"\n'),
+    heard('bin/rails db:create', MADE_BY_RAILS),
+    'bin/rails db:reset',
+  ],
+  [
+    write('/home/dev/project/bin/rails', 'eval DATA.read\n'),
+    heard('bin/rails db:create', MADE_BY_RAILS),
+    'bin/rails db:reset',
+  ],
+  // A server over data that was there before, or another one.
+  ...[
+    'pg_ctl -D /var/lib/postgresql/16/main -o "-p 5499" start',
+    'pg_ctl -D ./pgdata -o "-p 5499" start',
+    'ln -s /home/dev/pgdata /tmp/pg && pg_ctl -D /tmp/pg -o "-p 5499" start',
+    'pg_ctl -D /tmp/pg -o "-p 5498" start',
+    'echo pg_ctl -D /tmp/pg -o "-p 5499" start',
+    'pg_ctl -D /tmp/pg -o "-p 5499" start || true',
+    'ssh db1 pg_ctl -D /tmp/pg -o "-p 5499" start',
+  ].map((start) => [start, DROPS]),
+  ['ln -s /home/dev/pgdata /tmp/pg', 'pg_ctl -D /tmp/pg -o "-p 5499" start', DROPS],
+  ['pg_ctl -D /tmp/pg -o "-p 5499" start', 'ssh -fNL 5499:db:5432 bastion', DROPS],
+  ['pg_ctl -D /tmp/pg -o "-p 5499" start', 'psql -h db.acme.example -p 5499 -c "drop database x"'],
+  ['temporal workflow terminate --address localhost:7299 --workflow-id a'],
+  ['temporal server start-dev --port 7299 &', 'temporal workflow delete --address t.acme.example:7299 --workflow-id a'],
+  ['temporal server start-dev --port 7299 &', 'temporal operator namespace delete --address localhost:7233 probe'],
+  [
+    'temporal server start-dev --db-filename ~/t.db --port 7299 &',
+    'temporal operator namespace delete --address localhost:7299 probe',
+  ],
+  ['npm run storybook -- build -o notes', 'rm -rf notes'],
+  // The first of two looks may have been the last that was made.
+  ...['', 'main\n M src/a.ts\n', 'fatal: not a git repository'].map((said) => [
+    heard('git branch --show-current && git status --porcelain', said),
+    'npm run x',
+    'git checkout -- .',
+  ]),
+  [heard('git log --oneline -1 && git fetch && git status -s', '4c1d x\n'), 'npm run x', 'git checkout -- .'],
+  [heard('git branch --show-current || git status --porcelain', 'main\n'), 'npm run x', 'git checkout -- .'],
   ['git reset --hard', 'git stash pop', 'git reset --hard'],
   ['git reset --hard', 'git -C ../other reset --hard'],
   ['git reset --hard', 'git clean -fd'],
