@@ -59,7 +59,7 @@ export function home_of_agent(transcript_path: string): string | null {
 }
 
 /** Opinions on an action besides L1's. */
-export interface Beside {
+export interface Opinions {
   skill?: SkillWord | null
   tier?: TierView | null
   pattern?: PatternHit | null
@@ -86,7 +86,7 @@ export function entry_of(
   verdict: Verdict,
   claim: Claim | null,
   ports: Ports,
-  { skill = null, tier = null, pattern = null, scope = null }: Beside = {},
+  { skill = null, tier = null, pattern = null, scope = null }: Opinions = {},
 ): Entry {
   const { event, context } = request
   const { settings } = ports

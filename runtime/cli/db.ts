@@ -6,10 +6,10 @@ import { own_name } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { counted } from '#runtime/cli/text.ts'
 import { load_config } from '#runtime/config/config.ts'
-import type { Beside } from '#runtime/storage/beside/beside.ts'
-import { records_since } from '#runtime/storage/beside/history.ts'
-import { type Inspection, inspect } from '#runtime/storage/beside/inspect.ts'
-import { rebuild_counters } from '#runtime/storage/beside/rebuild.ts'
+import { records_since } from '#runtime/storage/direct/history.ts'
+import { type Inspection, inspect } from '#runtime/storage/direct/inspect.ts'
+import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'
+import { rebuild_counters } from '#runtime/storage/direct/rebuild.ts'
 import { is_remote } from '#runtime/storage/store.ts'
 
 /** A repair would be a guess; what is left is a copy of what can be read. */
@@ -40,8 +40,8 @@ export async function run_db(args: readonly string[], terminal: Terminal): Promi
     })
     return report(await with_records(config, path, inspect, too_damaged), json, terminal)
   }
-  return with_records(config, path, async (beside) =>
-    action === 'rebuild' ? rebuild(path, json, terminal) : export_all(beside, terminal),
+  return with_records(config, path, async (database) =>
+    action === 'rebuild' ? rebuild(path, json, terminal) : export_all(database, terminal),
   )
 }
 
@@ -75,9 +75,9 @@ function rebuild(path: string, json: boolean, terminal: Terminal): Exit {
 }
 
 /** JSON lines, oldest first; a slow reader is waited for. */
-async function export_all(beside: Beside, terminal: Terminal): Promise<Exit> {
+async function export_all(database: DatabaseReader, terminal: Terminal): Promise<Exit> {
   let count = 0
-  for await (const record of records_since(beside, 0)) {
+  for await (const record of records_since(database, 0)) {
     terminal.json('db', record_json(record))
     await terminal.drained()
     count++

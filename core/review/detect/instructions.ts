@@ -20,10 +20,10 @@ import { schemes_in } from '#core/review/detect/english/schemes.ts'
 import { LEGAL } from '#core/review/detect/evidence/cues.ts'
 import { type Weighed, weigh } from '#core/review/detect/evidence/evidence.ts'
 import { type Findings, new_findings } from '#core/review/detect/finding.ts'
+import { foreign_marks, is_foreign } from '#core/review/detect/language/foreign.ts'
 import { is_notice, line_markers, turn_markers } from '#core/review/detect/markers.ts'
 import { asked, found, found_unforbidden, is_mention } from '#core/review/detect/mention.ts'
 import { smuggles_code } from '#core/review/detect/smuggled-code.ts'
-import { foreign_marks, is_foreign } from '#core/review/detect/tongue/foreign.ts'
 import { worded_otherwise, wording_in } from '#core/review/detect/wording/wording.ts'
 
 /** Which classes of phrases one line holds. */

@@ -16,7 +16,7 @@ import { type Explained, explain_document, type Past, show_explained } from '#ru
 import { type OwnRules, own_rules } from '#runtime/cli/judge/own-rules.ts'
 import { type Asked, asked_again, type Recorded, read_record, with_records } from '#runtime/cli/judge/recorded.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
-import { MAX_LOOKED_THROUGH, type PastRecord, record_named, session_before } from '#runtime/storage/beside/history.ts'
+import { MAX_LOOKED_THROUGH, type PastRecord, record_named, session_before } from '#runtime/storage/direct/history.ts'
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -128,11 +128,11 @@ async function find_record(
   { config }: OwnRules,
 ): Promise<{ past: PastRecord; before: PastRecord[] } | 'none' | null> {
   try {
-    return await with_records(config, options.db, async (beside) => {
-      const past = await record_named(beside, word)
+    return await with_records(config, options.db, async (database) => {
+      const past = await record_named(database, word)
       return past === undefined
         ? 'none'
-        : { past, before: await session_before(beside, past.record_id, MAX_STEPS_BEFORE) }
+        : { past, before: await session_before(database, past.record_id, MAX_STEPS_BEFORE) }
     })
   } catch (cause) {
     // Commands are explained without any database; a person who names one wants to know that it cannot be read.

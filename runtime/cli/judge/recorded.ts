@@ -6,8 +6,8 @@ import { CanonicalEvent } from '#core/contract/event.ts'
 import { Dimensions } from '#core/contract/session.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 import type { Config } from '#runtime/config/config.ts'
-import { type Beside, open_beside } from '#runtime/storage/beside/beside.ts'
-import type { PastRecord } from '#runtime/storage/beside/history.ts'
+import type { PastRecord } from '#runtime/storage/direct/history.ts'
+import { type DatabaseReader, open_reader } from '#runtime/storage/direct/reader.ts'
 import { one_line, StorageError } from '#runtime/storage/error.ts'
 
 /** The members of a stored record that judging needs. */
@@ -73,20 +73,20 @@ const DAMAGED =
 export async function with_records<T>(
   { values }: Config,
   path: string | undefined,
-  run: (beside: Beside) => Promise<T>,
+  run: (database: DatabaseReader) => Promise<T>,
   damaged?: (line: string) => T,
 ): Promise<T> {
   const source = { path: path ?? values.CS_TRAJECTORY_DB_PATH, auth_token: values.CS_TRAJECTORY_DB_AUTH_TOKEN }
-  let beside: Beside | null = null
+  let database: DatabaseReader | null = null
   try {
-    beside = await open_beside(source)
-    return await run(beside)
+    database = await open_reader(source)
+    return await run(database)
   } catch (cause) {
     if (!(cause instanceof StorageError)) throw cause
-    if (cause.code === 'damaged' && beside === null && damaged) return damaged(one_line(cause.cause))
+    if (cause.code === 'damaged' && database === null && damaged) return damaged(one_line(cause.cause))
     const hint = cause.code === 'damaged' ? DAMAGED : ELSEWHERE
     throw new CommandError(EXIT.usage, cause.message.replace(/^CS_TRAJECTORY_DB_PATH: /, ''), hint)
   } finally {
-    beside?.close()
+    database?.close()
   }
 }

@@ -10,8 +10,8 @@ import { asked_again, type Recorded, read_record, with_records } from '#runtime/
 import { moment_before } from '#runtime/cli/operate/period.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { counted, table } from '#runtime/cli/text.ts'
-import type { Beside } from '#runtime/storage/beside/beside.ts'
-import { count_since, type PastRecord, records_since } from '#runtime/storage/beside/history.ts'
+import { count_since, type PastRecord, records_since } from '#runtime/storage/direct/history.ts'
+import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -35,9 +35,9 @@ export async function run_replay(args: readonly string[], terminal: Terminal): P
   const now = own_rules(terminal)
   const other = own_rules(terminal, values.policy)
   const since_ms = values.since === undefined ? 0 : moment_before('--since', values.since, Date.now())
-  const replayed = await with_records(now.config, values.db, (beside) =>
+  const replayed = await with_records(now.config, values.db, (database) =>
     replay(
-      beside,
+      database,
       since_ms,
       [
         (start_ms) => dry_gateway(now.policy, now.settings, start_ms),
@@ -88,7 +88,7 @@ type Dry = (start_ms: number) => DryGateway
 
 /** Both rule sets see every record, so that sessions are what they would have been under each of them. */
 async function replay(
-  beside: Beside,
+  database: DatabaseReader,
   since_ms: number,
   [make_now, make_other]: readonly [Dry, Dry],
   terminal: Terminal,
@@ -102,10 +102,10 @@ async function replay(
     decided_otherwise: 0,
     unreadable: 0,
   }
-  const total = await count_since(beside, since_ms)
+  const total = await count_since(database, since_ms)
   let told_ms = performance.now()
   let pair: readonly [DryGateway, DryGateway] | null = null
-  for await (const past of records_since(beside, since_ms)) {
+  for await (const past of records_since(database, since_ms)) {
     replayed.records++
     const recorded = read_record(past)
     if (recorded === null) {

@@ -17,7 +17,7 @@ import { type OwnRules, own_rules } from '#runtime/cli/judge/own-rules.ts'
 import { read_record, with_records } from '#runtime/cli/judge/recorded.ts'
 import { must_take } from '#runtime/cli/options.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
-import { MAX_LOOKED_THROUGH, record_named } from '#runtime/storage/beside/history.ts'
+import { MAX_LOOKED_THROUGH, record_named } from '#runtime/storage/direct/history.ts'
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -187,7 +187,7 @@ async function record_fixture(
   db: string | undefined,
   { config }: OwnRules,
 ): Promise<Record<string, unknown>> {
-  const past = await with_records(config, db, (beside) => record_named(beside, request_id))
+  const past = await with_records(config, db, (database) => record_named(database, request_id))
   const recorded = past && read_record(past)
   if (!recorded) {
     const bound = `among the newest ${MAX_LOOKED_THROUGH}; older ones are named by their number in asg audit`

@@ -9,8 +9,8 @@ import { moment_before } from '#runtime/cli/operate/period.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { shown, table } from '#runtime/cli/text.ts'
 import { load_config } from '#runtime/config/config.ts'
-import { type AuditRow, audit } from '#runtime/storage/beside/audit.ts'
-import type { PastRecord } from '#runtime/storage/beside/history.ts'
+import { type AuditRow, audit } from '#runtime/storage/direct/audit.ts'
+import type { PastRecord } from '#runtime/storage/direct/history.ts'
 
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 100_000
@@ -44,7 +44,7 @@ export async function run_audit(args: readonly string[], terminal: Terminal): Pr
     limit: limit + 1,
   }
   const config = load_config({ env: terminal.env })
-  const rows = await with_records(config, values.db, (beside) => audit(beside, filter))
+  const rows = await with_records(config, values.db, (database) => audit(database, filter))
   show(rows.slice(0, limit), format, terminal)
   if (rows.length > limit) terminal.say(`only the newest ${limit}; --limit shows more`)
   else if (rows.length === 0) terminal.say('no record matches')

@@ -2,12 +2,12 @@
 // the same effects that programs have. A dangerous call with unresolved arguments keeps its effect, without a target. Source: ENGINE 7.
 import { one_of, within } from '#core/compose.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
-import { act } from '#core/policy/effects/inline/deed/act.ts'
-import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/deed/calls.ts'
-import { find_idioms } from '#core/policy/effects/inline/deed/idiom.ts'
-import { find_library_acts } from '#core/policy/effects/inline/deed/library.ts'
-import { command_text } from '#core/policy/effects/inline/deed/shell.ts'
-import { sum_up } from '#core/policy/effects/inline/deed/sum.ts'
+import { act } from '#core/policy/effects/inline/call/act.ts'
+import { type Operation, operation_of, operation_of_method } from '#core/policy/effects/inline/call/calls.ts'
+import { find_idioms } from '#core/policy/effects/inline/call/idiom.ts'
+import { find_library_acts } from '#core/policy/effects/inline/call/library.ts'
+import { command_text } from '#core/policy/effects/inline/call/shell.ts'
+import { sum_up } from '#core/policy/effects/inline/call/sum.ts'
 import { bind_arguments } from '#core/policy/effects/inline/value/argv.ts'
 import {
   as_list,
@@ -213,7 +213,7 @@ function after_value(run: Run, at: number): void {
   const loaded = mark.text === ']' && head?.text === 'sys.modules' ? tokens[open + 1]?.text : undefined
   const module = loaded ?? (head === undefined ? null : required(run, open - 1))
   if (module !== null) return perform(run, `${module}.${method.text}`, at + 3)
-  const own = deed_of_method(method.text.split('.').at(-1) ?? '')
+  const own = operation_of_method(method.text.split('.').at(-1) ?? '')
   const start = chain_start(tokens, open)
   if (own !== null && /Path$/.test(tokens[start]?.text ?? '')) {
     act(run, own, [chain_value(run, start, at), ...list(run.scope, at + 3).items], new Map(), method.text)
@@ -296,7 +296,7 @@ function full_name(run: Run, name: string): string {
     if (alias !== undefined) return [alias, ...parts.slice(length)].join('.')
   }
   const modules = parts.length === 1 ? run.aliases.get(EVERYTHING)?.trim().split(' ') : undefined
-  const whole = modules?.map((module) => `${module}.${name}`).find((one) => deed_of(one) !== null)
+  const whole = modules?.map((module) => `${module}.${name}`).find((one) => operation_of(one) !== null)
   return whole ?? name
 }
 
@@ -324,9 +324,9 @@ function calls_by_text(
     rest = items.slice(1)
   } else if (run.lang === 'php' && tokens[open - 1]?.text.startsWith('$') === true)
     text = names.get(tokens[open - 1]?.text ?? '')?.text
-  const deed = text === undefined ? null : deed_of(text)
-  if (deed === null) return false
-  act(run, deed, rest, named, text ?? name)
+  const operation = text === undefined ? null : operation_of(text)
+  if (operation === null) return false
+  act(run, operation, rest, named, text ?? name)
   return true
 }
 
@@ -334,7 +334,7 @@ function perform(run: Run, given: string, open: number, shown = given): void {
   const name = given.replace(/^(?:global|globalThis|window|self|builtins|__builtins__)\./, '')
   const { items, named } = list(run.scope, open)
   if (run.lang === 'php' && CALLS_BY_NAME.test(name)) {
-    const called = deed_of(items[0]?.text ?? '')
+    const called = operation_of(items[0]?.text ?? '')
     if (called !== null) act(run, called, items.slice(1), named, items[0]?.text ?? name)
     return
   }
@@ -346,21 +346,22 @@ function perform(run: Run, given: string, open: number, shown = given): void {
   if (run.lang === 'python' && method === 'accept') run.facts.accepts = true
   if (/\.pipe$/.test(name) && run.facts.connects) run.facts.duplicates = true
   // `text.replace(a, b)` is a method of strings; that of paths takes one argument.
-  const own = receiver !== undefined && !(method === 'replace' && items.length !== 1) ? deed_of_method(method) : null
+  const own =
+    receiver !== undefined && !(method === 'replace' && items.length !== 1) ? operation_of_method(method) : null
   if (own !== null && receiver !== undefined) return act(run, own, [receiver, ...items], named, shown)
   // `c.connect((host, port))`, whatever the socket is called.
   if (run.lang === 'python' && method === 'connect' && items[0]?.items?.length === 2)
     return act(run, { does: 'connect' }, items, named, shown)
-  const deed: Deed | null = run.lang === 'python' && name === 'exec' ? { does: 'eval' } : deed_of(name)
-  if (deed === null) {
+  const operation: Operation | null = run.lang === 'python' && name === 'exec' ? { does: 'eval' } : operation_of(name)
+  if (operation === null) {
     if (/^(?:getattr|Reflect\.get|__getattribute__)$/.test(name)) reflects(run, items, open)
     // `(lambda o: o.system(c))(__import__('os'))`: only one module has it with a command.
     else if (run.lang === 'python' && method === 'system' && items.length === 1)
       act(run, { does: 'shell' }, items, named, shown)
     return
   }
-  if (!applies(run, name, deed)) return
-  act(run, deed, items, named, shown)
+  if (!applies(run, name, operation)) return
+  act(run, operation, items, named, shown)
 }
 
 /** `getattr(os, 'sys' + 'tem')('id')`: a module asked for a member by name is that member; an unknown name is not told. */
@@ -407,10 +408,11 @@ function named_member(run: Run, module: string, member: Value | undefined): stri
 }
 
 /** Short names mean something only in the language that has them. */
-function applies(run: Run, name: string, deed: Deed): boolean {
+function applies(run: Run, name: string, operation: Operation): boolean {
   const { lang } = run
   if (name.includes('.')) return true
-  if (deed.does === 'eval') return name !== 'compile' && name !== 'load' ? true : lang === 'python' || lang === 'lua'
+  if (operation.does === 'eval')
+    return name !== 'compile' && name !== 'load' ? true : lang === 'python' || lang === 'lua'
   if (name === 'exec') return lang !== 'python'
   if (
     name === 'copy' ||
@@ -438,9 +440,9 @@ function opens_words(lang: Lang, name: string, mark: string): boolean {
 }
 
 function bare_call(run: Run, at: number, token: Token): void {
-  const deed = deed_of(token.text)
+  const operation = operation_of(token.text)
   if (
-    deed === null ||
+    operation === null ||
     !/^(?:system|exec|kill|unlink|rmdir|spawn|eval|open|chmod|rmtree|require|FileUtils\.\w+|File\.\w+|Dir\.\w+|IO\.\w+)$/.test(
       token.text,
     )
@@ -457,5 +459,5 @@ function bare_call(run: Run, at: number, token: Token): void {
     if (run.scope.tokens[next]?.text !== ',') break
     from = next + 1
   }
-  act(run, deed, items, new Map(), token.text)
+  act(run, operation, items, new Map(), token.text)
 }

@@ -1,4 +1,4 @@
-// The state of one walk over inline code, shared by the walker and the deeds.
+// The state of one walk over inline code, shared by the walker and the operations.
 import type { Call } from '#core/policy/effects/call.ts'
 import type { Lang } from '#core/policy/effects/inline/value/token.ts'
 import type { Scope } from '#core/policy/effects/inline/value/value.ts'

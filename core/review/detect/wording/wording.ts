@@ -82,7 +82,7 @@ const GUIDES_MORE = 2
 const GUIDES = /\b(?:run|use|prefer|write|keep)\b[^\n]{1,80}(?:[.,;]| and| but) (?:never|do not|don['’]?t|avoid)\b/i
 const IN_REQUEST =
   /\bin (?:the|your|every|each) (?:pr|pull request|commit|merge request) (?:description|message|body|title)/i
-/** The table knows English; other languages have their own vocabulary (tongue/foreign.ts). */
+/** The table knows English; other languages have their own vocabulary (language/foreign.ts). */
 const OTHER_LETTERS =
   /[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef]/
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { sends_of_environment, shows_of_environment } from '#core/policy/effects/inline/deed/shown.ts'
+import { sends_of_environment, shows_of_environment } from '#core/policy/effects/inline/call/shown.ts'
 import { grows_linearly } from '#test/support/input/growth.ts'
 import { verdict_of as shell } from '#test/support/verdicts.ts'
 

@@ -10,8 +10,8 @@ import { HOUR_MS } from '#core/counter.ts'
 import { LATE_SESSIONS, MAX_PURGE_ROWS } from '#core/limits.ts'
 import { memory_store } from '#core/memory/store/store.ts'
 import type { Store } from '#core/port/store.ts'
-import { open_beside } from '#runtime/storage/beside/beside.ts'
-import { inspect } from '#runtime/storage/beside/inspect.ts'
+import { inspect } from '#runtime/storage/direct/inspect.ts'
+import { open_reader } from '#runtime/storage/direct/reader.ts'
 import { type Connection, open_connection } from '#runtime/storage/embedded/connection.ts'
 import { libsql_store, store_on } from '#runtime/storage/embedded/libsql.ts'
 import { open_database } from '#runtime/storage/embedded/open.ts'
@@ -196,7 +196,7 @@ test('what was purged does not come back from what was late', async () => {
 test('a look at a database whose gateway has put something off finds it sound', async () => {
   const store = await libsql_store({ path, clock })
   await add(store, 's-1')
-  const beside = await open_beside({ path, auth_token: null })
+  const beside = await open_reader({ path, auth_token: null })
   assert.deepEqual(await inspect(beside), { records: 1, sessions: 1, damage: [], wrong_counters: 0 })
   beside.close()
   await store.close()
@@ -209,7 +209,7 @@ test('a record that its session does not know is damage', async () => {
   const connection = open_connection(path)
   connection.exec('DELETE FROM session_records')
   connection.close()
-  const beside = await open_beside({ path, auth_token: null })
+  const beside = await open_reader({ path, auth_token: null })
   assert.deepEqual((await inspect(beside)).damage, ['1 records are missing from their sessions'])
   beside.close()
 })

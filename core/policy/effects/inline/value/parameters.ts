@@ -1,6 +1,6 @@
 // What the parameters of a piece of code's own functions stand for: the values that the code itself calls them with. A function that
 // is called with something unknown, handed to others or never called keeps parameters of which nothing is known. Source: ENGINE 7.
-import { deed_of } from '#core/policy/effects/inline/deed/calls.ts'
+import { operation_of } from '#core/policy/effects/inline/call/calls.ts'
 import { any_of } from '#core/policy/effects/inline/value/each.ts'
 import { is_unknown, UNKNOWN, type Value } from '#core/policy/effects/inline/value/text.ts'
 import type { Token } from '#core/policy/effects/inline/value/token.ts'
@@ -173,7 +173,7 @@ function collect_calls(scope: Scope, defined: ReadonlyMap<string, Defined>, plac
     if (token !== undefined) forget_hidden(token, defined)
     const called = token?.kind === 'name' && !places.has(at) ? defined.get(last_part(token.text)) : undefined
     // `subprocess.run(cmd)` within a `run` of its own.
-    if (token === undefined || called === undefined || (token.text.includes('.') && deed_of(token.text) !== null))
+    if (token === undefined || called === undefined || (token.text.includes('.') && operation_of(token.text) !== null))
       continue
     if (tokens[at + 1]?.text !== '(') {
       if (!only_passes(tokens, at)) called.given = called.given.map(() => null)

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { ADDRESS, ADDRESS_HINT, LOOSE_ADDRESS } from '#core/review/detect/english/address.ts'
 import { AUTHORITY, AUTHORITY_HINT } from '#core/review/detect/english/phrases.ts'
 import { marks_of } from '#core/review/detect/instructions.ts'
-import { foreign_marks } from '#core/review/detect/tongue/foreign.ts'
+import { foreign_marks } from '#core/review/detect/language/foreign.ts'
 import { scan } from '#core/review/post-action.ts'
 
 const SOURCE = { external: true, whitelisted: false, tiers: { monitor: 0.3, escalate: 0.6, emergency: 0.9 } }

@@ -1,0 +1,81 @@
+// A connection of its own beside a running gateway, that cannot write: what commands read the database through.
+// Source: CONTRACT 20.2 (commands that query the store read-only).
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bindable, open_connection, type Query, type Row } from '#runtime/storage/embedded/connection.ts'
+import { IN_MEMORY } from '#runtime/storage/embedded/open.ts'
+import { is_damage, one_line, StorageError } from '#runtime/storage/error.ts'
+import { INSPECTION, missing_versions } from '#runtime/storage/schema/migrate.ts'
+import { is_remote } from '#runtime/storage/store.ts'
+
+/** Which database to read beside its gateway. */
+export interface DatabaseLocation {
+  /** CS_TRAJECTORY_DB_PATH. */
+  path: string
+  auth_token: string | null
+}
+
+/** A connection that reads and cannot write. */
+export interface DatabaseReader {
+  /** Throws StorageError `unreachable` or `damaged`. */
+  ask(query: Query): Promise<Row[]>
+  close(): void
+}
+
+/** Throws StorageError: the database is missing, in memory, foreign, damaged, of another schema, or not reachable. */
+export async function open_reader(source: DatabaseLocation): Promise<DatabaseReader> {
+  const { ask, close } = is_remote(source.path) ? await remote(source) : embedded(source.path)
+  const asking: DatabaseReader = {
+    close,
+    async ask(query) {
+      try {
+        return await ask(query)
+      } catch (cause) {
+        if (is_damage(cause))
+          throw new StorageError('damaged', `the database is damaged: ${one_line(cause)}`, { cause })
+        throw new StorageError('unreachable', `cannot read the database: ${one_line(cause)}`, { cause })
+      }
+    },
+  }
+  try {
+    await must_be_ours(asking)
+    return asking
+  } catch (cause) {
+    close()
+    throw cause
+  }
+}
+
+function embedded(path: string): DatabaseReader {
+  if (path === IN_MEMORY) throw new StorageError('unreachable', 'the database is in the memory of the gateway')
+  const file = resolve(path)
+  // The driver would create what is missing.
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new StorageError('unreachable', `there is no database ${file}`)
+  }
+  const connection = open_connection(`${pathToFileURL(file).href}?mode=ro`)
+  return { ask: async (query) => connection.all(query), close: () => connection.close() }
+}
+
+async function remote({ path, auth_token }: DatabaseLocation): Promise<DatabaseReader> {
+  const { createClient } = await import('@libsql/client')
+  const client = createClient({
+    url: path,
+    intMode: 'number',
+    ...(auth_token === null ? {} : { authToken: auth_token }),
+  })
+  const ask = async ({ sql, args }: Query) => {
+    const result = await client.execute({ sql, args: args.map(bindable) })
+    return result.rows as unknown as Row[]
+  }
+  return { ask, close: () => client.close() }
+}
+
+async function must_be_ours({ ask }: DatabaseReader): Promise<void> {
+  const tables = await ask(INSPECTION.tables)
+  const ours = tables.some((row) => row.name === 'meta')
+  const missing = missing_versions(tables, ours ? await ask(INSPECTION.version) : [])
+  if (missing.length === 0) return
+  throw new StorageError('foreign', 'the database has an older schema; start the gateway once to bring it up to date')
+}
