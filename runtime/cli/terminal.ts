@@ -54,13 +54,16 @@ export interface Terminal {
 }
 
 /**
- * The terminal of this process. A reader that goes away, as `head` does, ends the command without a complaint, unless it is one that
- * `serves`: agents depend on that, whoever reads its greeting.
+ * The terminal of this process. A reader that goes away, as `head` does, ends the command without a complaint; data that finds no
+ * place, as on a full disk, ends it with one. Neither ends a command that `serves`: agents depend on that, whoever reads its greeting.
  */
 export function process_terminal(serves = false): Terminal {
   const { env, stdin, stdout, stderr } = process
-  stdout.on('error', () => {
-    if (!serves) process.exit(EXIT.ok)
+  stdout.on('error', (cause: NodeJS.ErrnoException) => {
+    if (serves) return
+    if (cause.code === 'EPIPE') process.exit(EXIT.ok)
+    stderr.write(`asg: the output could not be written: ${cause.code ?? cause.message}\n`)
+    process.exit(EXIT.internal)
   })
   const coloured = wants_colour(env, stdout.isTTY === true)
   return {

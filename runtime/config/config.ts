@@ -1,9 +1,8 @@
 // Reads the configuration once: command line, environment, env-file, defaults, in this order. Every bad value is reported,
 // each on its own line; secrets are never part of a line. Nobody else looks at process.env. Source: CONTRACT 18.
-import { readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
 import { redact_text } from '#core/redact.ts'
 import { broken_rules } from '#runtime/config/config-rules.ts'
+import { read_env_file } from '#runtime/config/env-file.ts'
 import { nearest } from '#runtime/config/nearest.ts'
 import { NAMES, type Name, VARIABLES, type Values } from '#runtime/config/variables.ts'
 import { StartError } from '#runtime/node/start-error.ts'
@@ -37,14 +36,16 @@ interface Given {
 
 /** Throws StartError with all bad values at once. */
 export function load_config({ flags = {}, env }: ConfigInput): Config {
-  const file = read_env_file(flags, env)
+  const path = flags.ASG_ENV_FILE || env.ASG_ENV_FILE
+  const read = path ? read_env_file(path) : { texts: {}, errors: [] }
+  const file = drop_empty(read.texts)
   const layers: [Source, Texts][] = [
     ['flag', flags],
     ['environment', env],
     ['file', file],
   ]
   const given = new Map<Name, Given>()
-  const errors: string[] = []
+  const errors = [...read.errors]
   for (const name of NAMES) {
     const [chosen, ...shadowed] = find(name, layers)
     if (chosen) given.set(name, chosen)
@@ -85,16 +86,6 @@ function weak_tokens(values: Values): string[] {
   return (['CS_AUTH_TOKEN', 'CS_OPERATOR_TOKEN'] as const)
     .filter((name) => (values[name]?.length ?? STRONG_TOKEN_CHARS) < STRONG_TOKEN_CHARS)
     .map((name) => `${name} has less than ${STRONG_TOKEN_CHARS} characters`)
-}
-
-function read_env_file(flags: Texts, env: Texts): Texts {
-  const path = flags.ASG_ENV_FILE || env.ASG_ENV_FILE
-  if (!path) return {}
-  try {
-    return drop_empty(parseEnv(readFileSync(path, 'utf8')))
-  } catch (cause) {
-    throw new StartError([`ASG_ENV_FILE: got ${JSON.stringify(path)}, expected a readable file`], { cause })
-  }
 }
 
 function drop_empty(texts: Texts): Texts {

@@ -5,6 +5,7 @@ import { ScopeProfile } from '#core/contract/scope.ts'
 import { describe_issues } from '#core/edge/input.ts'
 import { is_object, parse_json } from '#core/json.ts'
 import type { ScopeSource } from '#core/ports.ts'
+import { without_mark } from '#runtime/node/byte-order-mark.ts'
 
 const MAX_FILE_BYTES = 1_048_576
 /** How often the file is looked at for changes. Polling sees a file that an editor replaces as well as one that is written. */
@@ -63,7 +64,7 @@ export function read_profile(path: string): ScopeProfile {
 function read_text(path: string): string {
   try {
     if (statSync(path).size > MAX_FILE_BYTES) throw new ScopeError(`${path} is larger than ${MAX_FILE_BYTES} bytes`)
-    return readFileSync(path, 'utf8')
+    return without_mark(readFileSync(path, 'utf8'))
   } catch (cause) {
     if (cause instanceof ScopeError) throw cause
     throw new ScopeError(`${path} cannot be read`, { cause })

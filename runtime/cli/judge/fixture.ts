@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { DecisionWord, TrustLevel } from '#core/contract/decision.ts'
 import { EventType, Id } from '#core/contract/event.ts'
+import { without_mark } from '#runtime/node/byte-order-mark.ts'
 
 const ToolCall = z.object({
   command: z.string().min(1).optional(),
@@ -65,7 +66,7 @@ export function read_fixtures(file: string): Fixture[] {
 
 function file_lines(file: string): string[] {
   try {
-    return readFileSync(file, 'utf8').split('\n')
+    return without_mark(readFileSync(file, 'utf8')).split('\n')
   } catch {
     throw new FixtureError(`${file}: cannot be read`)
   }

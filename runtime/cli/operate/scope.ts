@@ -6,6 +6,7 @@ import { is_object, parse_json } from '#core/json.ts'
 import { find_gateway } from '#runtime/cli/gateway.ts'
 import { call_gateway, type Json, must_succeed } from '#runtime/cli/operate/operator-call.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
+import { without_mark } from '#runtime/node/byte-order-mark.ts'
 import { read_profile, ScopeError } from '#runtime/policy/scope-file.ts'
 
 const USE = 'asg scope preview FILE, or: asg scope validate FILE'
@@ -63,7 +64,7 @@ async function preview(file: string, json: boolean, terminal: Terminal): Promise
 function read_question(file: string): Json {
   let text: string
   try {
-    text = readFileSync(file, 'utf8')
+    text = without_mark(readFileSync(file, 'utf8'))
   } catch {
     throw new CommandError(EXIT.usage, `${plain(file)} cannot be read`)
   }

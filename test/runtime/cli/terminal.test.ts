@@ -1,8 +1,10 @@
 // Foreign text on a person's terminal: no control of it, one line, and a command that still shows where its lines end.
 import assert from 'node:assert/strict'
-import { suite, test } from 'node:test'
+import { existsSync } from 'node:fs'
+import { after, suite, test } from 'node:test'
 import fc from 'fast-check'
 import { command_line, plain } from '#runtime/cli/terminal.ts'
+import { MAIN, new_home, run } from '#test/support/process/cli.ts'
 
 suite('a command on one line', () => {
   test('shows where its lines end, so that two commands do not look like one', () => {
@@ -22,5 +24,23 @@ suite('a command on one line', () => {
         }
       }),
     )
+  })
+})
+
+suite('data', { skip: !existsSync('/dev/full') && 'no /dev/full' }, () => {
+  const home = new_home()
+  after(() => home.remove())
+  const list_to = (where: string) =>
+    run('/bin/sh', ['-c', `"$0" -- "$1" rules list ${where}`, process.execPath, MAIN], home.env)
+
+  test('that finds no place is missed: an export on a full disk is no export', async () => {
+    assert.deepEqual(await list_to('> /dev/full'), {
+      exit: 5,
+      stdout: '',
+      stderr: 'asg: the output could not be written: ENOSPC\n',
+    })
+  })
+  test('that nobody reads is not', async () => {
+    assert.deepEqual(await list_to('| :'), { exit: 0, stdout: '', stderr: '' })
   })
 })

@@ -95,6 +95,37 @@ describe('values', () => {
     assert.equal(lines_of({}, { ASG_ENV_FILE: missing }).length, 1)
   })
 
+  test('of a file with a byte order mark are all read', () => {
+    writeFileSync(env_file, '\ufeffCS_AUTH_TOKEN=a-token\r\nCS_HTTP_PORT=3\r\n')
+    const { values } = load({ ASG_ENV_FILE: env_file })
+    assert.deepEqual([values.CS_AUTH_TOKEN, values.CS_HTTP_PORT], ['a-token', 3])
+  })
+
+  for (const line of [
+    'CS_AUTH_TOKEN a-token',
+    'CS_AUTH_TOKEN: a-token',
+    'set CS_AUTH_TOKEN=a-token',
+    '$env:CS_AUTH_TOKEN="a"',
+  ])
+    test(`stop the start where a file means to set one and does not: ${line}`, () => {
+      writeFileSync(env_file, `# first\n${line}\nCS_HTTP_PORT=x\n`)
+      assert.deepEqual(lines_of({ ASG_ENV_FILE: env_file }), [
+        'ASG_ENV_FILE: line 2 names CS_AUTH_TOKEN and sets nothing, expected CS_AUTH_TOKEN=value',
+        'CS_HTTP_PORT: got "x", expected integer 0..65535',
+      ])
+    })
+
+  test('of a file in another encoding stop the start', () => {
+    writeFileSync(env_file, Buffer.from('\ufeffCS_AUTH_TOKEN=a-token\n', 'utf16le'))
+    assert.deepEqual(lines_of({ ASG_ENV_FILE: env_file }), [`ASG_ENV_FILE: got "${env_file}", expected UTF-8 text`])
+  })
+
+  test('of a file stand in comments, in exports and empty without a complaint', () => {
+    writeFileSync(env_file, '# CS_AUTH_TOKEN a-token\nexport CS_HTTP_PORT=3\n  CS_LOG_LEVEL = warn\nCS_HTTP_HOST=\n')
+    const { values } = load({ ASG_ENV_FILE: env_file })
+    assert.deepEqual([values.CS_HTTP_PORT, values.CS_LOG_LEVEL], [3, 'warn'])
+  })
+
   test('are read as what they are', () => {
     const { values } = load({
       CS_UDS_ENABLED: 'Off',

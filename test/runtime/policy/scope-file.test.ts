@@ -28,6 +28,10 @@ describe('a profile file', () => {
     assert.equal(read_profile(file('project.json', { profile_id: 'p', source: 'project' })).source, 'project')
   })
 
+  test('may begin with a byte order mark', () => {
+    assert.equal(read_profile(file('marked.json', `\ufeff${JSON.stringify(DENY_NPM)}\r\n`)).profile_id, 'p1')
+  })
+
   for (const [what, content, message] of [
     ['no JSON', '{', /must hold one JSON object$/],
     ['a list', '[]', /must hold one JSON object$/],

@@ -188,6 +188,14 @@ suite('asg test', () => {
     assert.equal(stdout, '9 of 9 as expected, 1 without an expectation\n')
   })
 
+  test('reads a file of another system: with a byte order mark and its ends of line', async () => {
+    const file = home.write(
+      'marked.jsonl',
+      '\ufeff{"command":"rm -rf ~","expect":"block"}\r\n\r\n{"command":"ls","expect":"allow"}\r\n',
+    )
+    assert.equal((await asg(home, ['test', file])).stdout, '2 of 2 as expected\n')
+  })
+
   test('fails with a line for each other answer, also as a document', async () => {
     const file = fixtures(
       { id: 'too strict', command: 'npm test', expect: 'block' },
