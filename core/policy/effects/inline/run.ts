@@ -216,7 +216,8 @@ function after_value(run: Run, at: number): void {
   const own = operation_of_method(method.text.split('.').at(-1) ?? '')
   const start = chain_start(tokens, open)
   if (own !== null && /Path$/.test(tokens[start]?.text ?? '')) {
-    act(run, own, [chain_value(run, start, at), ...list(run.scope, at + 3).items], new Map(), method.text)
+    const { items, named } = list(run.scope, at + 3)
+    act(run, own, [chain_value(run, start, at), ...items], named, method.text)
   } else if (/execute|query|executescript/.test(method.text)) perform(run, method.text, at + 3)
 }
 
@@ -345,9 +346,7 @@ function perform(run: Run, given: string, open: number, shown = given): void {
   if (/(?:^|\.)dup2$/.test(name)) run.facts.duplicates = true
   if (run.lang === 'python' && method === 'accept') run.facts.accepts = true
   if (/\.pipe$/.test(name) && run.facts.connects) run.facts.duplicates = true
-  // `text.replace(a, b)` is a method of strings; that of paths takes one argument.
-  const own =
-    receiver !== undefined && !(method === 'replace' && items.length !== 1) ? operation_of_method(method) : null
+  const own = receiver !== undefined && takes_path(method, items, named) ? operation_of_method(method) : null
   if (own !== null && receiver !== undefined) return act(run, own, [receiver, ...items], named, shown)
   // `c.connect((host, port))`, whatever the socket is called.
   if (run.lang === 'python' && method === 'connect' && items[0]?.items?.length === 2)
@@ -362,6 +361,14 @@ function perform(run: Run, given: string, open: number, shown = given): void {
   }
   if (!applies(run, name, operation)) return
   act(run, operation, items, named, shown)
+}
+
+const MODE = /^[rwax][bt+]{0,2}$/
+
+/** Whether a method is that of a path: `text.replace(a, b)` is one of strings, and archives and browsers are opened, too. */
+function takes_path(method: string, items: readonly Value[], named: ReadonlyMap<string, Value>): boolean {
+  if (method === 'replace') return items.length === 1
+  return method !== 'open' || MODE.test((items[0] ?? named.get('mode'))?.text ?? '')
 }
 
 /** `getattr(os, 'sys' + 'tem')('id')`: a module asked for a member by name is that member; an unknown name is not told. */

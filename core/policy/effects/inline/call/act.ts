@@ -1,6 +1,7 @@
 // What a recognised call of inline code means as effects: the same kinds that programs have. Source: ENGINE 4.2, 7.
 import { emit, prints, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import type { Operation } from '#core/policy/effects/inline/call/calls.ts'
+import { by_position } from '#core/policy/effects/inline/call/keywords.ts'
 import { evaluates, shell, without_argv0 } from '#core/policy/effects/inline/call/shell.ts'
 import { connects, listens, resolves, talks } from '#core/policy/effects/inline/call/talk.ts'
 import { note_content, written_behind } from '#core/policy/effects/inline/call/writes.ts'
@@ -15,15 +16,16 @@ import { is_setuid } from '#core/policy/effects/specs/file/mode.ts'
 const ON_EACH: ReadonlySet<Operation['does']> = new Set(['delete', 'mode', 'owner'])
 const MAX_EACH = 32
 
-/** What a operation means as effects. */
+/** What an operation means as effects. */
 export function act(
   run: Run,
   operation: Operation,
-  items: readonly Value[],
+  given: readonly Value[],
   named: ReadonlyMap<string, Value>,
   shown: string,
 ): void {
   const { call, facts } = run
+  const items = by_position(operation, given, named)
   const [first, second] = items
   const target = first ?? named.values().next().value ?? UNKNOWN
   if (first?.items != null && first.items.length > 0 && ON_EACH.has(operation.does)) {

@@ -197,6 +197,8 @@ export function operation_of_method(method: string): Operation | null {
       return d('move')
     case 'symlink_to':
       return d('link')
+    case 'open':
+      return d('open')
     default:
       return null
   }

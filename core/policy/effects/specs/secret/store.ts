@@ -153,10 +153,16 @@ export const STORES: readonly ProgramSpec[] = [
     does: nothing,
   }),
   program('doppler infisical chamber teller sops berglas envkey akeyless conjur summon', {
-    flags: { decrypt: '-d --decrypt', in_place: '-i --in-place', plain: '--plain' },
+    flags: {
+      decrypt: '-d --decrypt',
+      in_place: '-i --in-place',
+      plain: '--plain',
+      other: '--domain --env --path --projectId --project --config -p -c --scope --log-level --api-host =',
+    },
     subcommands: {
       'run exec setup login me projects configs environments updatekeys version': nothing,
-      'secrets export read get env download list-secrets': shows_secret('secret-manager'),
+      secrets: { subcommands: { folders: nothing }, does: shows_secret('secret-manager') },
+      'export read get env download list-secrets': shows_secret('secret-manager'),
       'set write delete': changes_secret('secret-manager'),
     },
     does: (call) => (has(call, 'decrypt') && !has(call, 'in_place') ? shows_secret('sops')(call) : nothing(call)),

@@ -122,3 +122,38 @@ test('names that documents use for any host vouch for nobody', () => {
     ],
   )
 })
+
+test('arguments that code gives by name', () => {
+  twins(
+    [
+      `python3 -c "import os; os.system(command='rm -rf ~')"`,
+      `python3 -c "import shutil; shutil.copy(src='k', dst='/home/dev/.ssh/authorized_keys')"`,
+      `python3 -c "import shutil; shutil.rmtree(ignore_errors=True, path='/home/dev')"`,
+      `python3 -c "open(mode='w', file='/home/dev/.bashrc')"`,
+      `python3 -c "from pathlib import Path; Path('/home/dev/.bashrc').open(mode='a', encoding='utf8').write('x')"`,
+      `python3 -c "from pathlib import Path\np = Path('/home/dev/.zshrc')\nwith p.open('a') as f: f.write('x')"`,
+    ],
+    [
+      `python3 -c "import os; os.makedirs(name='build/x', exist_ok=True)"`,
+      `python3 -c "import shutil; shutil.copy(src='a.json', dst='b.json')"`,
+      `python3 -c "import subprocess; subprocess.run(args=['ls', '-la'], check=True)"`,
+      `python3 -c "from pathlib import Path\np = Path('out/report.json')\nwith p.open('w') as f: f.write('x')"`,
+      `python3 -c "from pathlib import Path; print(Path('a.txt').open().read())"`,
+      `python3 -c "import zipfile\nz = zipfile.ZipFile('a.zip')\nprint(z.open('w.txt').read())"`,
+    ],
+  )
+})
+
+test('an option stands for every container, pod or image', () => {
+  twins(
+    ['podman rm -fa', 'podman rm --all --force', 'podman rmi -af', 'podman pod rm -fa', 'podman container rm -fa'],
+    ['podman rm -f web', 'podman rmi -f localhost/app', 'podman pod rm -f mypod', 'podman pod ps', 'podman ps -a'],
+  )
+})
+
+test('the project is named in front of what is done with its secrets', () => {
+  twins(
+    ['infisical --domain https://vault.test secrets --env prod', 'doppler --project backend secrets get KEY'],
+    ['infisical secrets folders get --path=/apps', 'doppler --project backend configs'],
+  )
+})

@@ -105,6 +105,8 @@ const DOCKER: CommandSpec = {
       },
       does: nothing,
     },
+    // Of podman: the containers of a pod go with it.
+    pod: { subcommands: { rm: remove, prune, 'stop kill': { flags: REMOVE_FLAGS, does: stops } }, does: nothing },
     image: { subcommands: { 'rm remove': remove, prune, push: pushes, build: builds }, does: nothing },
     volume: {
       subcommands: {

@@ -15,8 +15,9 @@ import { GATEWAY_NAME } from '#core/policy/effects/specs/machine/guard.ts'
 import { is_scratch_database } from '#core/policy/effects/text/query/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
-/** Whether the names come from a listing of everything. */
+/** Whether the names come from a listing of everything, or `--all` (podman's) stands for them. */
 function everything(call: Call): boolean {
+  if (call.operands.length === 0 && has(call, 'all')) return true
   return (
     !picks(call) &&
     (call.operands.some(
