@@ -1,6 +1,6 @@
-// What the core needs from the world, in its own words: the list of all ports, and the small ones. The large ones have files of
-// their own in core/port. Each port has an adapter in memory (core/memory) and one contract suite in test/contract that every
-// adapter passes. Source: ARCHITECTURE 4.
+// Ports: what core needs from the outside, as interfaces. This file has the list of all ports and the small ones; the
+// large ones are in core/port. Each port has an adapter in memory (core/memory) and a contract suite in test/contract
+// that every adapter passes. Source: ARCHITECTURE 4.
 import type { DecisionPathIo, ReportLeaf } from '#core/contract/report.ts'
 import type { ScopeProfile } from '#core/contract/scope.ts'
 import type { Policy } from '#core/policy/verdict.ts'
@@ -13,7 +13,7 @@ import type { Workspace } from '#core/port/workspace.ts'
 import type { Scan, ScanSource } from '#core/review/post-action.ts'
 import type { Settings } from '#core/settings.ts'
 
-/** The world as core sees it: handlers and the decision path get all of it, deeper functions the part they name. */
+/** All ports. Handlers and the decision path get all of them, deeper functions only those they name. */
 export interface Ports {
   store: Store
   shared: SharedState
@@ -45,22 +45,25 @@ export interface Clock {
   monotonic_ms(): number
   /** RFC 3339 UTC with milliseconds and Z. */
   iso(at_ms: number): string
-  /** Resolves after that time, or at once when the signal aborts; 0 lets everybody else go on first. */
+  /** Resolves after that time, or at once when the signal aborts; 0: after everything else that is ready to run. */
   after(ms: number, signal?: AbortSignal): Promise<void>
   /** Runs `run` once after that time; the returned function cancels it. Cheaper than `after` on the decision path. */
   timer(ms: number, run: () => void): () => void
 }
 
-/** Names for new things; never the same one twice. */
+/** New ids, each unique. */
 export interface Ids {
   /** Prefix + UUID v7 (CONTRACT 0.3). */
   next(kind: 'apr' | 'alr' | 'evt' | 'fnd' | 'eff' | 'l3s' | 'l3j' | 'l3r' | 'pat' | 'skt' | 'skr'): string
-  /** Strictly increasing 53-bit integer: receipt milliseconds x 4096 + sequence. Never goes back when the clock does. */
+  /**
+   * Strictly increasing 53-bit integer: receipt milliseconds x 4096 + sequence. Keeps increasing when the clock is set
+   * back.
+   */
   record(now_ms: number): number
   nonce(): string
 }
 
-/** Hashing, as the platform does it best. */
+/** Hashing by the platform's fastest implementation. */
 export interface Digest {
   /** Lower-case hex of SHA-256 over UTF-8. */
   sha256(text: string): string
@@ -76,7 +79,7 @@ export interface Metrics {
 
 /** How long decisions and reports took, in this process (CONTRACT 5.3). */
 export interface PathIo {
-  /** One call ended. */
+  /** Adds one finished call. */
   add(leaf: 'evaluate' | 'record_path' | ReportLeaf, seconds: number): void
   report(): DecisionPathIo
   /** Longest single call of any leaf in the last PRESSURE_SECONDS. */
@@ -94,33 +97,37 @@ export interface Log {
   error(event: string, fields?: LogFields): void
 }
 
-/** Looks at outputs. Adapters may do it beside the event loop: a long output takes tens of milliseconds. */
+/** Scans outputs. Adapters may do it off the event loop: a long output takes tens of milliseconds. */
 export interface Scanner {
-  /** As core/review/post-action.ts scans. Rejects for no text. */
+  /** Scans as core/review/post-action.ts does. Never rejects, for any text. */
   scan(output: string, source: ScanSource): Promise<Scan>
 }
 
-/** Work that nobody waits for, after the reply: one task at a time, bounded. */
+/** Work after the reply that nobody waits for: one task at a time, in a bounded queue. */
 export interface Background {
   /**
-   * False when MAX_SCAN_QUEUE tasks wait already, or tasks that hold MAX_SCAN_QUEUE_CHARS of text with the `chars` of this one:
-   * the task will not run, and the caller has to say so. Tasks never reject. `session_id`: whose task it is, for `done`.
+   * Queues a task; tasks never reject. False when MAX_SCAN_QUEUE tasks wait already, or waiting tasks would hold more
+   * than MAX_SCAN_QUEUE_CHARS of text together with this one's `chars`: then the task will not run, and the caller has
+   * to report it. `session_id` is for `done`.
    */
   run(task: () => Promise<void>, chars?: number, session_id?: string): boolean
-  /** After everything else that waits. False when MAX_SCANS_LEFT such tasks wait: they hold no text, only where it is found. */
+  /**
+   * Queues a task behind all others. False when MAX_SCANS_LEFT such tasks wait. They hold no text, only where to find
+   * it.
+   */
   run_last(task: () => Promise<void>, session_id?: string): boolean
-  /** Resolves when no task of the session waits or runs; null when none does. */
+  /** Resolves when no task of the session waits or runs; null when there is none. */
   done(session_id: string): Promise<void> | null
   /** Resolves when nothing waits or runs. */
   idle(): Promise<void>
 }
 
-/** Replies of webhook calls that are given again to the same call (CONTRACT 9.2). */
+/** Stored replies of webhook calls, given again when the same call is repeated (CONTRACT 9.2). */
 export interface ReplyMemory {
   /**
-   * Runs `make` unless the key has a reply that is younger than `ttl_ms`; a call that comes while the first one is running
-   * waits for it. Only replies that `keep` wants are kept; without one the next call is made anew. `conflict`: the key belongs
-   * to a call with another guard. Throws what `make` throws.
+   * Runs `make` unless the key has a reply younger than `ttl_ms`; concurrent calls wait for the first one. Only replies
+   * that `keep` accepts are stored. `conflict`: the key belongs to a call with another guard. Throws what `make`
+   * throws.
    */
   once<T>(
     key: string,
@@ -132,12 +139,12 @@ export interface ReplyMemory {
   size(): number
 }
 
-/** The scope profile that applies to all sessions, if there is one; swapped whole. */
+/** The scope profile that applies to all sessions, if any; replaced as a whole. */
 export interface ScopeSource {
   current(): ScopeProfile | null
 }
 
-/** Swapped whole; a decision uses one snapshot. */
+/** The current policy, replaced as a whole; a decision uses one of them throughout. */
 export interface PolicySource {
   current(): Policy
 }

@@ -1,5 +1,5 @@
-// The one choke point for secrets: everything that is stored, streamed, logged, shown or sent to a model passes here first.
-// Works on values, never on serialised text, so the result is always valid JSON again. Source: CONTRACT 0.10.
+// Masks secrets. Everything that is stored, streamed, logged, shown or sent to a model passes through here first. Works
+// on values, not on serialised text, so the result is always valid JSON. Source: CONTRACT 0.10.
 import { from_base64 } from '#core/base64.ts'
 import { one_of } from '#core/compose.ts'
 import { parse_json } from '#core/json.ts'
@@ -7,21 +7,22 @@ import { parse_json } from '#core/json.ts'
 interface Pattern {
   kind: string
   pattern: RegExp
-  /** 0 replaces the whole match, 1 what the first group that took part holds. */
+  /** 0 replaces the whole match, 1 the first group that matched. */
   group: 0 | 1
-  /** A name that is common elsewhere needs a value that is a secret. */
+  /** Extra test of the value, for names that are common elsewhere. */
   is?: (value: string) => boolean
 }
 
-/** User and password as HTTP sends them, and as registries keep them in files. */
+/** Whether a value is user and password as HTTP and registries encode them. */
 function is_basic(value: string): boolean {
   return value.length <= MAX_BASIC_CHARS && /^[^:\s]+:[^:\s]/.test(from_base64(value) ?? '')
 }
 const MAX_BASIC_CHARS = 400
 
 /**
- * The value behind a name, an option or a sign: between quotes to their end, also where those are escaped because they stand in a
- * string inside a string (`-d "{\"password\":\"...\"}"`), else to the next blank or bracket. `unless` refuses how it may begin.
+ * The value after a name, an option or a sign: up to the closing quote (also when quotes are escaped inside another
+ * string, `-d "{\"password\":\"...\"}"`), else up to the next blank or bracket. `unless` excludes values by how they
+ * begin.
  */
 function given(before: string, unless: string, flags = 'g'): Pattern {
   const starts = String.raw`(?!\[redacted:)${unless}`
@@ -35,7 +36,7 @@ function given(before: string, unless: string, flags = 'g'): Pattern {
   }
 }
 
-/** Words in front of the name of an option that is given a secret: `--db-password`, `--github-token`. */
+/** Prefixes of option names that take a secret: `--db-password`, `--github-token`. */
 const OF_WHAT =
   'http|ftp|proxy|db|admin|user|root|auth|access|api|bot|registry|npm|pypi|github|gitlab|refresh|client|bearer|service|master|' +
   'new|old|key|store|backup|server|secret|private|vault'
@@ -94,13 +95,14 @@ const PATTERNS: readonly Pattern[] = [
     group: 1,
   },
   { kind: 'url_password', pattern: /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{0,256}:([^\s/@"'<>]{1,512})@/gi, group: 1 },
-  // `--password hunter2`, `--api-key "..."`: what an option is given. Paths and references name a secret without being one.
+  // The value of an option: `--password hunter2`, `--api-key "..."`. Paths and references name a secret without being
+  // one.
   given(
     String.raw`(?:^|[\s"'])--?(?:(?:${OF_WHAT})-){0,2}` +
       String.raw`(?:password|passwd|passphrase|pass|secret|token|api-?key|access-?key|secret-?key)["']?,?[ \t]{1,4}`,
     String.raw`(?![-~/.$<]|\w{1,12}=)`,
   ),
-  // Short options that are a password to these programs.
+  // Short options that mean a password in these programs.
   given(
     String.raw`\b(?:sshpass\s{1,3}-p\s?|` +
       String.raw`(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)\b[^\n|;&]{0,200}?\s-p(?!\w{1,12}=)|` +
@@ -121,7 +123,7 @@ const PATTERNS: readonly Pattern[] = [
   ),
 ]
 
-/** Kinds of which the mark in a masked text says for certain that a secret stood there: the shape was a provider's own. */
+/** Kinds whose mark in a masked text proves that a secret was there, because the format is a provider's own. */
 const CERTAIN: ReadonlySet<string> = new Set([
   ...PATTERNS.flatMap(({ kind, group }) => (group === 0 ? [kind] : [])),
   'azure_key',
@@ -131,15 +133,15 @@ const CERTAIN: ReadonlySet<string> = new Set([
 ])
 const MARK = /\[redacted:([a-z_]{1,24})\]/g
 
-/** Kinds of secrets that certainly stood in a text before it was masked, each once. */
+/** The certain kinds of secrets that a masked text contained, each once. */
 export function masked_kinds(text: string): string[] {
   const kinds = Array.from(text.matchAll(MARK), ([, kind = '']) => kind)
   return [...new Set(kinds)].filter((kind) => CERTAIN.has(kind))
 }
 
 /**
- * Cheap test that lets most texts pass without trying every pattern: each pattern above contains one of these. In a serialised
- * text an escape may stand before `sk-`; without the boundary every event with `risk_hints` would be walked.
+ * Cheap pre-test: every pattern above contains one of these. In serialised text an escape may precede `sk-`; without
+ * the boundary every event with `risk_hints` would be walked.
  */
 const TRIGGER = one_of(
   /-----BEGIN|A(?:KIA|SIA|GPA|IDA|ROA)|gh[pousr]_|github_pat_|gl[a-z]{2,4}-|xox[abeprs]-|hooks\.slack/,
@@ -149,16 +151,16 @@ const TRIGGER = one_of(
   /\slogin\s|twine upload|redis-cli|auth\\?"|_auth\b/,
 )
 
-/** Object members whose string value is a secret whatever it looks like: the last word of the name says so (`x-api-key`). */
+/** Object members whose string value is a secret, by the last word of their name (`x-api-key`). */
 const SECRET_MEMBER = /(?:^|[_-])(?:password|passwd|passphrase|secret|token|(?:api|access|private|auth)[_-]?key)$/i
 /** The same where a capital letter begins the word (`clientSecret`). */
 const SECRET_CAMEL = /[a-z0-9](?:Password|Passwd|Passphrase|Secret|Token|(?:Api|API|Access|Private|Auth)Key)$/
 
-/** The same in JSON texts, where names are read as the pattern `secret` above reads them in any text. */
+/** The same in JSON text, with names read as the `secret` pattern above reads them in any text. */
 const SECRET_NAME =
   /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key)$/i
 
-/** Values that stand for a secret without being one: references, placeholders and what was masked already. */
+/** Values that stand for a secret: references, placeholders, masks. */
 const NOT_A_SECRET = /^(?:\$|%|<|\[redacted:|\*+$|x{3,}$|process\.|os\.|env\.|null$|true$|false$|none$|undefined$)/i
 
 /** Masks secrets in one text; idempotent. */
@@ -177,17 +179,17 @@ export function redact_text(text: string): string {
   return out
 }
 
-/** Free text on its way to the store; as it is when the operator switched redaction off (CS_REDACT_SECRETS). */
+/** Masks free text before it is stored, unless the operator switched redaction off (CS_REDACT_SECRETS). */
 export function kept_text(text: string, { redact_secrets }: { redact_secrets: boolean }): string {
   return redact_secrets ? redact_text(text) : text
 }
 
-/** Masks secrets in every string of a JSON value, and the values of members that are named like secrets. */
+/** Masks secrets in every string of a JSON value, and values of members with a secret's name. */
 export function redact<T>(value: T): T {
   return walk(value, false) as T
 }
 
-/** `in_text`: the value was written as a JSON text. */
+/** `in_text`: the value was parsed from JSON text. */
 function walk(value: unknown, named_secret: boolean, in_text = false): unknown {
   if (typeof value === 'string') {
     if (named_secret && value.length >= 4 && !NOT_A_SECRET.test(value)) return '[redacted:secret]'
@@ -215,17 +217,17 @@ function names_secret(name: string, in_text: boolean): boolean {
   return in_text ? SECRET_NAME.test(name) : SECRET_MEMBER.test(name) || SECRET_CAMEL.test(name)
 }
 
-/** Members called `auth` hold many things; in the files of registries they hold a password. */
+/** Whether a member `auth` holds a password, as in the files of registries. */
 function keeps_basic(name: string, member: unknown): boolean {
   return (name === 'auth' || name === '_auth') && typeof member === 'string' && is_basic(member)
 }
 
-/** Longer texts are masked as any other text. */
+/** Longer texts are masked as plain text. */
 const MAX_JSON_TEXT_CHARS = 1_048_576
 
 /**
- * Arguments may come as the JSON text of an object (CONTRACT 1.3): what is escaped there is masked as the value it stands for, and
- * the text stays JSON, or whoever is asked to approve the call would not see its command. Undefined for any other text.
+ * Masks arguments given as the JSON text of an object (CONTRACT 1.3): escaped values are masked as what they mean, and
+ * the text stays JSON, or a person asked for approval could not read the command. Undefined for any other text.
  */
 function redact_json_text(text: string): string | undefined {
   if (!/^\s*[{[]/.test(text) || text.length > MAX_JSON_TEXT_CHARS) return undefined
@@ -235,7 +237,10 @@ function redact_json_text(text: string): string | undefined {
   return masked === JSON.stringify(value) && says_all(value, text) ? text : masked
 }
 
-/** Of two members of one name a value has the last only: then the text holds something that nobody looked at. */
+/**
+ * Whether a parsed value contains everything its text says: of duplicate members only the last is parsed, so the text
+ * may hold something that was not examined.
+ */
 function says_all(value: unknown, text: string): boolean {
   const colons = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length - 1
   return members_of(value) === colons
@@ -247,7 +252,7 @@ function members_of(value: unknown): number {
   return Array.isArray(value) ? inside : inside + Object.keys(value).length
 }
 
-/** Whether a serialised JSON text may hold something to mask; a no is certain, and saves the walk. */
+/** Whether a JSON text may contain something to mask; false is certain and saves the walk. */
 export function may_hold_secret(json: string): boolean {
   return TRIGGER.test(json)
 }

@@ -1,6 +1,6 @@
-// The one edge of every door: order of the checks after authentication, limits, schemas, and the mapping of errors to replies.
-// The door (node:http, Hono, the socket, a Worker) reads bytes and names the caller; nothing here knows it.
-// Source: CONTRACT 0.1, 0.2, 0.9.
+// Runs one request through its endpoint: order of the checks after authentication, limits, schemas, and errors as
+// replies. Every door (node:http, Hono, the socket, a Worker) reads the bytes and identifies the caller; this file
+// knows none of them. Source: CONTRACT 0.1, 0.2, 0.9.
 import type { Caller } from '#core/caller.ts'
 import { admit, presented_to, type Recognise } from '#core/edge/gate.ts'
 import { read_body, read_params, read_query } from '#core/edge/input.ts'
@@ -13,7 +13,7 @@ import { NOT_UTF8 } from '#core/json.ts'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 
-/** One request as a door hands it over. */
+/** One request as a door passes it on. */
 export interface Raw {
   /** Route pattern, names the request in logs and metrics. */
   route: string
@@ -23,19 +23,22 @@ export interface Raw {
   query: string
   header: (name: string) => string | undefined
   /**
-   * Reads the body as text; null for methods without one. Bytes that are not UTF-8 are handed over as NOT_UTF8, which no
-   * endpoint takes for JSON. Throws PAYLOAD_TOO_LARGE as soon as the limit is passed.
+   * Reads the body as text; null for methods without one. Bytes that are not UTF-8 become NOT_UTF8, which no endpoint
+   * accepts as JSON. Throws PAYLOAD_TOO_LARGE as soon as the limit is exceeded.
    */
   text: (() => Promise<string>) | null
-  /** Resolves when the request may go on, because those that came with it are read as well; absent where each goes alone. */
+  /**
+   * Resolves when the request may go on, together with others read in the same turn (runtime/node/lockstep.ts); absent
+   * where each request goes alone.
+   */
   in_step?: (text: string) => Promise<unknown>
   /** Aborts when the client goes away or the gateway stops. */
   readonly signal: AbortSignal
-  /** The table this door serves. */
+  /** The route table of this door. */
   routes?: readonly Route[]
 }
 
-/** Runs one endpoint and renders whatever comes of it; never throws. */
+/** Runs one endpoint and renders its output or error; never throws. */
 export async function answer(endpoint: Endpoint, raw: Raw, caller: Caller, ports: Ports): Promise<Reply> {
   try {
     return reply_of(await perform(endpoint, raw, caller, ports))
@@ -44,7 +47,10 @@ export async function answer(endpoint: Endpoint, raw: Raw, caller: Caller, ports
   }
 }
 
-/** Rate limit, body, parameters, query, fields, handler: CONTRACT 0.1 "Order of checks". Throws GatewayError and foreign errors. */
+/**
+ * The checks and the handler, in the order of CONTRACT 0.1: rate limit, body, parameters, query, fields. Throws
+ * GatewayError and foreign errors.
+ */
 export async function perform(endpoint: Endpoint, raw: Raw, caller: Caller, ports: Ports): Promise<Output> {
   let charged = caller
   let text: string | null = null
@@ -70,9 +76,9 @@ export async function perform(endpoint: Endpoint, raw: Raw, caller: Caller, port
 type AnyInput = Input<unknown, unknown, unknown>
 
 /**
- * What the handler gets. The signal is made when it is looked at, which most requests never do; its getter belongs to the class,
- * because an object literal with a getter gets a hidden class of its own, which keeps the whole request until the next full garbage
- * collection (measured: a tenth of the processor time under load).
+ * The input of a handler. The signal is created on first access, which most requests never make. The getter belongs to
+ * a class, because an object literal with a getter gets its own hidden class, which keeps the whole request alive until
+ * the next full garbage collection (measured: a tenth of the processor time under load).
  */
 class RequestInput implements AnyInput {
   readonly params: unknown
@@ -104,18 +110,18 @@ class RequestInput implements AnyInput {
   }
 }
 
-/** What the platform knows about a route and a Request does not say. */
+/** What the platform knows about a route that a Request does not contain. */
 export interface Door {
   /** Route pattern of the endpoint, e.g. `/report/session/{id}`. */
   path: string
   recognise: Recognise
-  /** Address of the peer, charged when there is no credential. */
+  /** Address of the peer, whose rate window is charged when there is no credential. */
   peer: string
-  /** The table that `GET /openapi.json` describes; absent behind doors without it. */
+  /** The table described by `GET /openapi.json`; absent behind doors without it. */
   routes?: readonly Route[]
 }
 
-/** The edge for web-standard platforms: answers one Request. Authentication comes before the body; never throws. */
+/** Answers one Request on web-standard platforms. Authenticates before reading the body; never throws. */
 export async function serve(endpoint: Endpoint, request: Request, ports: Ports, door: Door): Promise<Response> {
   return to_response(await respond(endpoint, request, ports, door), request.method === 'HEAD')
 }

@@ -1,6 +1,6 @@
-// The bridge to a framework that asks for approvals over a live connection: each of its requests is judged here, answered at
-// once when the answer is clear, and put before a person when it is not. Knows no socket; the connection tells it what came in
-// and delivers what goes out. Source: CONTRACT 2.10, CLIENTS "OpenClaw".
+// The bridge to a framework that asks for approvals over a live connection. Each request is judged here and answered at
+// once when the decision is clear, else a person is asked. Knows no socket: the connection reports what came in and
+// delivers what goes out. Source: CONTRACT 2.10, CLIENTS "OpenClaw".
 import { deliver, forward_with_retries } from '#core/approval/delivery.ts'
 import { BY_ALPHA, settle_approval } from '#core/approval/settle.ts'
 import type { Caller } from '#core/caller.ts'
@@ -16,13 +16,13 @@ import type { Stored } from '#core/port/store.ts'
 import type { UpstreamAnswer } from '#core/port/upstream.ts'
 import type { Ports } from '#core/ports.ts'
 
-/** What the live connection reports. None of it throws or is waited for. */
+/** Reports of the live connection. None of them throws; nobody waits for them. */
 export interface Bridge {
   /** The framework asks: `exec.approval.requested`. */
   requested(sent: unknown): Promise<void>
   /** Somebody answered there: `exec.approval.resolved`. */
   resolved(sent: unknown): Promise<void>
-  /** Everything that waits there now, after each connection and from time to time. */
+  /** Everything that waits at the framework, after each connection and periodically. */
   listed(sent: readonly unknown[]): Promise<void>
 }
 
@@ -32,15 +32,15 @@ const CALLER: Caller = { id: 'alpha-ws', rate_key: 'credential:alpha-ws', transp
 /** One request of the framework on its way through this gateway. */
 interface Request {
   sent: Record<string, unknown>
-  /** `judged`: answered or waiting for a person; `failed`: to be tried again when it is listed again. */
+  /** `judged`: answered, or waiting for a person; `failed`: tried again at the next listing. */
   state: 'judging' | 'judged' | 'failed'
-  /** What was answered, when the answer did not need a person. */
+  /** The answer, when no person was needed. */
   answer: UpstreamAnswer | null
-  /** `exec.approval.resolved` that came while it was still being judged. */
+  /** An `exec.approval.resolved` that arrived during judging. */
   told: unknown
 }
 
-/** One bridge: its requests by the framework's id, oldest first, bounded. */
+/** State of one bridge: bounded requests by the framework's id, oldest first. */
 interface Line {
   ports: Ports
   requests: Map<string, Request>
@@ -55,7 +55,7 @@ export function bridge(ports: Ports): Bridge {
     requested: (sent) => take(sent, '', line),
     async resolved(sent) {
       const known = line.requests.get(id_of(sent) ?? '')
-      // Its approval may not be in the store yet.
+      // The approval may not be stored yet.
       if (known?.state === 'judging') known.told = sent
       else await settle_as_told(sent, ports)
     },
@@ -73,7 +73,7 @@ function id_of(sent: unknown): string | null {
   return is_object(sent) && typeof sent.id === 'string' ? sent.id : null
 }
 
-/** False when so many are being judged that this one has to come again with the next listing. */
+/** False when too many are being judged; the request then returns with the next listing. */
 function remember(id: string, request: Request, { requests }: Line): boolean {
   if (requests.size >= MAX_BRIDGED_REQUESTS && !requests.has(id)) {
     const oldest = requests.entries().find(([, { state }]) => state !== 'judging')
@@ -84,7 +84,7 @@ function remember(id: string, request: Request, { requests }: Line): boolean {
   return true
 }
 
-/** Judges a request unless that was done; `repeated` is not empty for one that is judged a second time. Never throws. */
+/** Judges a request unless that was done. `repeated` is not empty when it is judged a second time. Never throws. */
 async function take(sent: unknown, repeated: string, line: Line): Promise<void> {
   const { log } = line.ports
   const id = id_of(sent)
@@ -104,7 +104,7 @@ async function take(sent: unknown, repeated: string, line: Line): Promise<void> 
     request.state = 'judged'
     if (request.told !== null) await settle_as_told(request.told, line.ports)
   } catch (cause) {
-    // The framework keeps the action waiting; the next listing brings it here again.
+    // The framework keeps the action waiting, so the next listing brings it back.
     request.state = 'failed'
     log.warn('alpha_request_not_judged', { approval_id: id, cause: reason_of(cause) })
   }
@@ -142,12 +142,12 @@ async function send(answer: UpstreamAnswer, risk_level: string, ports: Ports): P
 }
 
 /**
- * A request that waits on its own approval is answered by whoever settles that. One that joined the approval of an equal
- * request is judged again when that ends: one approval is not two permissions.
+ * Waits for the approval of a request. Whoever settles its own approval answers it. A request that joined an equal
+ * one's approval is judged again afterwards: one approval is not two permissions.
  */
 async function follow(id: string, request: Request, approval_id: string, line: Line): Promise<void> {
   const { bus, store } = line.ports
-  // Listening starts before the look, so that no settlement falls between the two.
+  // Subscribes before reading, so that no settlement is missed in between.
   const stop = new AbortController()
   const ended = bus.once(approval_id, stop.signal)
   const stored = await store.get('approval', approval_id)
@@ -156,14 +156,14 @@ async function follow(id: string, request: Request, approval_id: string, line: L
   void ended.then(() => take(request.sent, `:again${++line.again}`, line))
 }
 
-/** Something the framework lists as waiting: new to us, or its answer did not arrive, or it waits for a person. */
+/** Handles a listed request: new to us, or our answer was lost, or it waits for a person. */
 async function restore(sent: unknown, line: Line): Promise<void> {
   const id = id_of(sent)
   if (id === null || !is_object(sent)) return
   const known = line.requests.get(id)
   if (known?.state === 'judging') return
   if (known?.state === 'judged') return repeat(id, known, line.ports)
-  // From before a restart: the approval is what is left of it.
+  // From before a restart: only the approval is left of it.
   const stored = await last_approval(id, line.ports)
   if (!stored) return take(sent, '', line)
   const request: Request = { sent, state: 'judged', answer: null, told: null }
@@ -171,7 +171,7 @@ async function restore(sent: unknown, line: Line): Promise<void> {
   return repeat(id, request, line.ports)
 }
 
-/** Dealt with here, and still waiting there. */
+/** Answers again what was decided here and still waits there. */
 async function repeat(id: string, known: Request, ports: Ports): Promise<void> {
   if (known.answer) return send(known.answer, 'high', ports)
   const stored = await last_approval(id, ports)
@@ -211,14 +211,14 @@ async function decide_request(
   )
 }
 
-/** The framework names the answers it takes; without such a list it takes both. */
+/** Whether the framework accepts an answer; without a list it accepts both. */
 function permits(sent: Readonly<Record<string, unknown>>, decision: UpstreamAnswer['decision']): boolean {
   const request = is_object(sent.request) ? sent.request : {}
   const { allowedDecisions } = request
   return !Array.isArray(allowedDecisions) || allowedDecisions.includes(decision)
 }
 
-/** The newest approval behind a request of the framework. */
+/** The newest approval of a framework's request. */
 async function last_approval(upstream_id: string, ports: Ports): Promise<Stored | undefined> {
   const page = await ports.store.list('approval', {
     lookup: upstream_id,
@@ -228,7 +228,7 @@ async function last_approval(upstream_id: string, ports: Ports): Promise<Stored 
   return page.rows.find((stored) => stored.body.upstream_approval_id === upstream_id)
 }
 
-/** An answer given elsewhere settles the approval here; it was told already, so nothing is forwarded. */
+/** Settles an approval that was answered at the framework; it knows already, so nothing is forwarded. */
 async function settle_as_told(sent: unknown, ports: Ports): Promise<void> {
   const told = is_object(sent) ? sent : {}
   const { id, decision, resolvedBy } = told
@@ -236,7 +236,7 @@ async function settle_as_told(sent: unknown, ports: Ports): Promise<void> {
   try {
     const found = await last_approval(id, ports)
     if (!found) return
-    // Our own answer is told back to us while it is still being settled: it takes its turn, and then there is nothing to do.
+    // Our own answer is reported back while it is being settled: it waits its turn, and then nothing is left to do.
     await with_lock(ports.store, found.id, async () => {
       const stored = await ports.store.get('approval', found.id)
       if (stored?.state !== 'pending') return

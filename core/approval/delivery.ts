@@ -1,11 +1,12 @@
-// Telling the asking framework how its request was decided: with the reason, once more without where it knows none, and again
-// within the budget of the risk level where the way was blocked. Source: SPEC "POST /ahp/resolve", CONTRACT 2.10.
+// Delivers answers to the asking framework: with the reason, again without it where reasons are unknown, and again
+// within the retry budget of the risk level where it cannot be reached. Source: SPEC "POST /ahp/resolve", CONTRACT
+// 2.10.
 import { DELIVERY_PAUSES_MS } from '#core/limits.ts'
 import type { Stored } from '#core/port/store.ts'
 import type { Delivered, UpstreamAnswer } from '#core/port/upstream.ts'
 import type { Ports } from '#core/ports.ts'
 
-/** Sends one answer once, repeated without its reason when the framework refuses reasons. */
+/** Sends one answer, and repeats it without its reason when the framework refuses reasons. */
 async function forward(answer: UpstreamAnswer, ports: Ports): Promise<Delivered> {
   const delivered = await ports.upstream.resolve(answer)
   if (delivered.ok || delivered.cause !== 'reason_rejected' || answer.reason === undefined) return delivered
@@ -13,7 +14,7 @@ async function forward(answer: UpstreamAnswer, ports: Ports): Promise<Delivered>
   return ports.upstream.resolve(bare)
 }
 
-/** As `forward`, repeated while the framework cannot be reached, as often as the risk level allows. */
+/** `forward`, repeated while the framework cannot be reached, as often as the risk level allows. */
 export async function forward_with_retries(
   answer: UpstreamAnswer,
   risk_level: string,
@@ -41,8 +42,8 @@ function pauses_of(risk_level: string): readonly number[] {
 }
 
 /**
- * Delivers the answer to a settled approval. What cannot be delivered now is delivered when the framework lists the request
- * again after it reconnected (core/approval/bridge.ts). Never throws; false when the framework does not know it yet.
+ * Delivers the answer to a settled approval. If that fails, it is delivered when the framework lists the request again
+ * (core/approval/bridge.ts). Never throws; false when the framework does not know it yet.
  */
 export async function deliver(
   stored: Stored,

@@ -1,5 +1,5 @@
-// Keeps a hook open while a person decides, so that an approval reaches the agent as the answer to its own call.
-// Source: CONTRACT 2.6 "Holding", 3.4 (an approval allows one action once).
+// Holds a hook open while a person decides, so that the agent gets the approval as the answer to its own call. Source:
+// CONTRACT 2.6 "Holding", 3.4 (an approval allows one action once).
 import { settled_approval } from '#core/approval/wait.ts'
 import { GatewayError, reason_of } from '#core/errors.ts'
 import { MAX_HOLDS } from '#core/limits.ts'
@@ -7,10 +7,10 @@ import type { Bus } from '#core/port/bus.ts'
 import type { Stored } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
 
-/** How a hold ended. `waiting`: not settled in time, the caller went away, or too many holds were open. */
+/** How a hold ended. `waiting`: not settled in time, the caller left, or too many holds were open. */
 export type Held =
   | { kind: 'allowed' | 'denied' | 'expired'; by: string; reason: string | null }
-  /** Allowed, but another call with the same approval was faster. */
+  /** Allowed, but another call used the approval first. */
   | { kind: 'spent' }
   | { kind: 'waiting' }
 
@@ -18,25 +18,25 @@ type Settled = Extract<Held, { kind: 'allowed' | 'denied' | 'expired' }>
 
 const WAITING: Held = { kind: 'waiting' }
 
-/** Open holds of a gateway; its bus stands for the gateway. */
+/** Number of open holds of each gateway, identified by its bus. */
 const open_holds = new WeakMap<Bus, number>()
 
 /** What a call waits for. */
 interface Awaited {
   approval_id: string
   session_id: string
-  /** The same for each delivery of one call; null when that cannot be told. */
+  /** Equal for each delivery of one call; null when that is unknown. */
   call: string | null
 }
 
-/** Waits at most `hold_ms` for the approval to be settled; an allowed one is used up by this call. Never throws. */
+/** Waits at most `hold_ms` for the approval to be settled; uses up an allowed one. Never throws. */
 export async function hold(approval: Awaited, hold_ms: number, signal: AbortSignal, ports: Ports): Promise<Held> {
   const open = open_holds.get(ports.bus) ?? 0
   if (hold_ms === 0 || open >= MAX_HOLDS || signal.aborted) return WAITING
   open_holds.set(ports.bus, open + 1)
   try {
     const held = outcome_of(await settled_approval(approval.approval_id, hold_ms, signal, ports))
-    // A caller that went away uses nothing up.
+    // A caller that left uses nothing up.
     if (signal.aborted) return WAITING
     return held.kind === 'allowed' ? await use_once(approval, held, ports) : held
   } catch (cause) {
@@ -62,10 +62,10 @@ function outcome_of(stored: Stored | undefined): Held {
   }
 }
 
-/** The newest uses of a gateway's approvals, by approval and call. */
+/** Recent uses of approvals, by approval and call. */
 const uses = new WeakMap<Bus, Map<string, Promise<Held>>>()
 
-/** A call that is delivered again while or after it was held is told what the first delivery was (CONTRACT 2.6). */
+/** Gives repeated deliveries of one call the first one's result (CONTRACT 2.6). */
 function use_once(approval: Awaited, held: Settled, ports: Ports): Promise<Held> {
   if (approval.call === null) return use(approval, held, ports)
   const known = uses.get(ports.bus) ?? new Map<string, Promise<Held>>()
@@ -75,7 +75,7 @@ function use_once(approval: Awaited, held: Settled, ports: Ports): Promise<Held>
   if (first) return first
   const outcome = use(approval, held, ports)
   known.set(key, outcome)
-  // What failed was not used: the next delivery may.
+  // A failure is not kept: the next delivery may try.
   outcome.catch(() => known.delete(key))
   const [oldest] = known.keys()
   if (known.size > MAX_HOLDS && oldest !== undefined) known.delete(oldest)
@@ -83,8 +83,8 @@ function use_once(approval: Awaited, held: Settled, ports: Ports): Promise<Held>
 }
 
 /**
- * Spends the approval for this call. Of several calls that wait for one approval, or repeat it meanwhile, exactly one gets
- * it: the lease leaves the session in one atomic step, and where leases are switched off the document is compared and set.
+ * Spends the approval for this call. When several calls wait for one approval, or repeat it, exactly one gets it: the
+ * lease leaves the session in one atomic step, or, without leases, the document is compared and set.
  */
 async function use(approval: Awaited, held: Settled, ports: Ports): Promise<Held> {
   const leased = ports.settings.approval_lease_seconds > 0
@@ -97,10 +97,10 @@ async function use(approval: Awaited, held: Settled, ports: Ports): Promise<Held
   return marked || leased ? held : { kind: 'spent' }
 }
 
-/** Attempts to mark a document that others change at the same moment. */
+/** Tries to mark a document that others change at the same time. */
 const MARK_ATTEMPTS = 3
 
-/** False when someone else used it first. */
+/** False when somebody else used it first. */
 async function mark_used(approval_id: string, ports: Ports): Promise<boolean> {
   for (let attempt = 0; attempt < MARK_ATTEMPTS; attempt++) {
     const stored = await ports.store.get('approval', approval_id)

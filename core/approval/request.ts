@@ -1,5 +1,4 @@
-// The question to a person behind every defer, as it is stored and announced. What ends it is in settle.ts.
-// Source: CONTRACT 3.1, 7.3.
+// The approval behind every defer as it is created: stored and announced. settle.ts ends it. Source: CONTRACT 3.1, 7.3.
 import { cut } from '#core/contract/characters.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
@@ -8,7 +7,7 @@ import { canonical_json } from '#core/json.ts'
 import { MAX_APPROVAL_ARGUMENT_BYTES, MAX_APPROVAL_COMMAND_CHARS, MAX_STREAM_COMMAND_CHARS } from '#core/limits.ts'
 import type { Document } from '#core/port/store.ts'
 
-/** What a new approval is made of; every text is redacted already. */
+/** What a new approval is built from; all text is redacted. */
 export interface ApprovalDraft {
   approval_id: string
   session_id: string
@@ -31,12 +30,12 @@ export interface ApprovalDraft {
   timeout_s: number
 }
 
-/** The framework that asked has its own request behind this approval. */
+/** Whether the asking framework has a request of its own behind this approval. */
 export function is_upstream(body: { source_framework?: unknown; upstream_approval_id?: unknown }): boolean {
   return body.source_framework === 'alpha' && typeof body.upstream_approval_id === 'string'
 }
 
-/** What a person is shown of a call: all that it may run, also what stands under further names or as a list of words. */
+/** What a person sees of a call: everything that it may run, also under further names or as a list of words. */
 export function shown_call(payload: Readonly<Record<string, unknown>>): Pick<ApprovalDraft, 'command' | 'arguments'> {
   const args = arguments_of(payload)
   const others = other_arguments(payload, args)
@@ -77,7 +76,7 @@ export function pending_document(draft: ApprovalDraft): Document {
   }
 }
 
-/** The event that tells operators that someone waits (CONTRACT 7.3). */
+/** The event that tells operators about a waiting approval (CONTRACT 7.3). */
 export function pending_event(draft: ApprovalDraft): StreamEvent {
   return {
     type: 'approval_pending',
@@ -96,12 +95,12 @@ export function pending_event(draft: ApprovalDraft): StreamEvent {
   }
 }
 
-/** The arguments, or as much of their text as fits into the limit with everything around it. */
+/** The arguments, cut so that their JSON text fits the limit. */
 function bounded_arguments(given: Record<string, unknown>): Record<string, unknown> {
   const text = canonical_json(given)
   if (utf8_bytes(text) <= MAX_APPROVAL_ARGUMENT_BYTES) return given
   let kept = { truncated: true, text: text.slice(0, MAX_APPROVAL_ARGUMENT_BYTES) }
-  // Escapes and wide characters may make the cut text longer than the limit again.
+  // Escapes and wide characters can make the cut text exceed the limit again.
   while (utf8_bytes(JSON.stringify(kept)) > MAX_APPROVAL_ARGUMENT_BYTES) {
     kept = { truncated: true, text: kept.text.slice(0, Math.floor(kept.text.length * 0.75)).toWellFormed() }
   }

@@ -1,5 +1,5 @@
-// A person answers an approval: the rule of POST /ahp/resolve. An approval the alpha framework asked for is answered there
-// first; it is settled here only when the framework took the answer. Source: CONTRACT 3.3.
+// Answers by a person: the rules of POST /ahp/resolve. If the alpha framework asked, it is answered first, and the
+// approval is settled here only when the framework accepted the answer. Source: CONTRACT 3.3.
 import { forward_with_retries } from '#core/approval/delivery.ts'
 import { is_upstream } from '#core/approval/request.ts'
 import { end_overdue, type Settlement, settle_approval } from '#core/approval/settle.ts'
@@ -16,13 +16,14 @@ import { redact_text } from '#core/redact.ts'
 const DEFAULT_ACTOR = 'operator'
 
 /**
- * Settles, forwards, or says who was first. Throws CONFLICT (settled already, with the outcome), UPSTREAM_MISSING (nobody
- * connected to ask), UPSTREAM_REJECTED (the framework did not take it; the approval stays pending), ENGINE_UNAVAILABLE.
+ * Settles, forwards, or reports who was first. Throws CONFLICT (settled already, with the outcome), UPSTREAM_MISSING
+ * (the framework is not connected), UPSTREAM_REJECTED (it refused the answer; the approval stays pending),
+ * ENGINE_UNAVAILABLE.
  */
 export async function resolve_approval(body: ResolveBody, caller: Caller, ports: Ports): Promise<Resolved> {
   const found = await find_approval(body, ports)
   if (found === undefined) return forward_unknown(body, ports)
-  // The framework must not be told two answers at once; others wait here and then learn who won.
+  // The framework must not receive two answers at once: others wait here and then learn the outcome.
   return with_lock(ports.store, found.id, async () => {
     const stored = (await ports.store.get('approval', found.id)) ?? found
     if (stored.state !== 'pending') return settled_before(stored, body)
@@ -33,7 +34,9 @@ export async function resolve_approval(body: ResolveBody, caller: Caller, ports:
   })
 }
 
-/** Our id, or an upstream id that belongs to exactly one pending approval, or to a call that is repeated. */
+/**
+ * Finds an approval by our id, or by an upstream id that belongs to exactly one pending approval or to a repeated call.
+ */
 async function find_approval(body: ResolveBody, ports: Ports): Promise<Stored | undefined> {
   const own = await ports.store.get('approval', body.approval_id)
   if (own) return own
@@ -89,7 +92,7 @@ async function settle(
   return resolved(body, forwarded === true)
 }
 
-/** A framework may know requests that we never judged; its own answer then is all there is. */
+/** Forwards an answer to a request that was never judged here; the framework's reply is the result. */
 async function forward_unknown(body: ResolveBody, ports: Ports): Promise<Resolved> {
   if (!ports.upstream.connected()) {
     throw new GatewayError(
@@ -114,7 +117,7 @@ function not_taken({ message }: Extract<Delivered, { ok: false }>): GatewayError
   })
 }
 
-/** The same call again gets the same answer; any other is told who was first. */
+/** The same call again gets the same answer; any other learns who was first. */
 function settled_before(stored: Stored, body: ResolveBody): Resolved {
   const key = key_of(body)
   if (key !== null && stored.idempotency_key === key) return resolved(body, stored.body.forwarded === true)
@@ -136,7 +139,9 @@ function resolved({ approval_id, decision }: ResolveBody, forwarded: boolean): R
   return { status: 'resolved', decision, approval_id, forwarded }
 }
 
-/** CONTRACT 3.3: the same request_id, approval and decision; ids hold no control characters. */
+/**
+ * Identifies a repeated call: same request_id, approval and decision (CONTRACT 3.3). Ids hold no control characters.
+ */
 function key_of({ request_id, approval_id, decision }: ResolveBody): string | null {
   return request_id === null || request_id === undefined ? null : `${request_id}\n${approval_id}\n${decision}`
 }

@@ -1,6 +1,6 @@
-// What ends an approval: a person, the clock, a quarantine. Each approval has one outcome: the store's compare-and-set decides
-// who was first, and only then the session learns of its lease and the stream of the answer. There is no way from expiry to
-// allow. Source: CONTRACT 3.2, 3.4.
+// Ends approvals: by a person, the clock or a quarantine. Each approval has exactly one outcome: the store's
+// compare-and-set decides who was first; then the session gets its lease and the stream the answer. An expired approval
+// never becomes an allow. Source: CONTRACT 3.2, 3.4.
 import { deliver } from '#core/approval/delivery.ts'
 import { is_upstream } from '#core/approval/request.ts'
 import { is_locked } from '#core/concurrency/mutex.ts'
@@ -15,21 +15,21 @@ import { apply_change } from '#core/session/change.ts'
 import type { SessionChange } from '#core/session/entry.ts'
 import { from_row, type SessionRow, to_row } from '#core/session/row.ts'
 
-/** How an approval ends. */
+/** An outcome of an approval. */
 export interface Settlement {
   state: 'allowed' | 'denied' | 'expired'
-  /** `<credential>:<name>`, `system`, `quarantine` or `alpha:<who>`. */
+  /** Who ended it: `<credential>:<name>`, `system`, `quarantine` or `alpha:<who>`. */
   by: string
   reason: string | null
   /** Whether the asking framework was told; null when there is none. */
   forwarded: boolean | null
-  /** Makes a repeated resolve call recognisable (CONTRACT 3.3); unique over all approvals. */
+  /** Identifies repeated resolve calls (CONTRACT 3.3); unique over all approvals. */
   idempotency_key: string | null
 }
 
 /**
- * Ends one pending approval; null when someone else was first. The document and the session's lease commit together.
- * Throws ENGINE_UNAVAILABLE: nothing was settled.
+ * Ends one pending approval; null when somebody else was first. The document and the session's lease commit together.
+ * Throws ENGINE_UNAVAILABLE, with nothing settled.
  */
 export async function settle_approval(stored: Stored, wanted: Settlement, ports: Ports): Promise<Document | null> {
   const { by, reason } = wanted
@@ -59,7 +59,7 @@ export async function settle_approval(stored: Stored, wanted: Settlement, ports:
   return document
 }
 
-/** The session as it will be; null when it is gone. Nothing may come between this look and the write. */
+/** The session as it will be; null when it is gone. Nothing may happen between this and the write. */
 async function row_after(
   session_id: string,
   change: SessionChange,
@@ -73,7 +73,7 @@ async function row_after(
   return to_row(state)
 }
 
-/** The outcome is durable: the session takes its lease, then everybody who waits is told. Never throws. */
+/** After the commit: gives the session its lease, then informs everybody who waits. Never throws. */
 async function announce(
   stored: Stored,
   settlement: Settlement,
@@ -87,7 +87,7 @@ async function announce(
   try {
     await ports.shared.change(session_id, change, now_ms)
   } catch (cause) {
-    // The session learns of it from the document when it is loaded (core/session/reconcile.ts).
+    // The session will take it from the document when it is loaded (core/session/reconcile.ts).
     ports.log.warn('settled_session_not_loaded', { session_id, cause: reason_of(cause) })
   }
   ports.metrics.count('asg_approvals_settled_total', { state })
@@ -116,15 +116,15 @@ function resolved_event(
 const DECIDED = { allowed: 'allow-once', denied: 'deny', expired: null } as const
 
 /**
- * How long the answer holds for the same action. An expiry and a quarantine leave none, and neither does an allow that the
- * asking framework acts on itself: the action runs there by this answer, and a lease would let a second one pass.
+ * How long the answer holds for the same action, ms. Zero after an expiry or quarantine, and for an allow that the
+ * asking framework executes: its waiting action is the one use, and a lease would let a second one pass.
  */
 function lease_of({ state, by, forwarded }: Settlement, ports: Ports): number {
   const acted_on = state === 'allowed' && (forwarded === true || by.startsWith(BY_ALPHA))
   return state === 'expired' || by === BY_QUARANTINE || acted_on ? 0 : ports.settings.approval_lease_seconds * 1000
 }
 
-/** The document of a settled approval; its own expiry is the end of the lease. */
+/** The document of a settled approval; it expires when its lease ends. */
 function settled_document(
   stored: Stored,
   settlement: Settlement,
@@ -153,7 +153,7 @@ function settled_document(
   }
 }
 
-/** The decision the approval stands for from now on (CONTRACT 3.2). */
+/** The decision that the approval now represents (CONTRACT 3.2). */
 function outcome_of(stored: Stored, settlement: Settlement, now_ms: number, ports: Ports): CanonicalDecision {
   const { state, by, reason } = settlement
   const level = stored.body.risk_level
@@ -180,9 +180,9 @@ const REASONS = {
 } as const
 
 const EXPIRED: Settlement = { state: 'expired', by: 'system', reason: null, forwarded: null, idempotency_key: null }
-/** Who settles what waits in a session that is quarantined; no name of a person, which comes behind a credential's. */
+/** `by` of approvals that a quarantine ended; cannot be a person's, which begins with a credential. */
 export const BY_QUARANTINE = 'quarantine'
-/** In front of the name of whoever answered at the framework. */
+/** Prefix of `by` when somebody answered at the framework. */
 export const BY_ALPHA = 'alpha:'
 const QUARANTINED: Settlement = {
   state: 'denied',
@@ -193,8 +193,8 @@ const QUARANTINED: Settlement = {
 }
 
 /**
- * Refuses every approval whose time is over (CONTRACT 3.2). Called once a second, and at start until it returns 0, before the
- * first request is answered. One that is being answered at this moment is left to that answer. Returns how many expired.
+ * Refuses expired approvals (CONTRACT 3.2). Called once a second, and at start until it returns 0, before the first
+ * request. Skips one that is being answered right now. Returns how many expired.
  */
 export async function expire_approvals(ports: Ports): Promise<number> {
   const page = await ports.store.list('approval', {
@@ -209,7 +209,7 @@ export async function expire_approvals(ports: Ports): Promise<number> {
 }
 
 /**
- * Refuses every pending approval of a session that was quarantined (CONTRACT 6.4); one whose time was over before, expired.
+ * Ends every pending approval of a quarantined session (CONTRACT 6.4): refused, or expired if its time was over.
  * Returns how many; never throws.
  */
 export async function deny_quarantined(session_id: string, ports: Ports): Promise<number> {
@@ -226,13 +226,13 @@ export async function deny_quarantined(session_id: string, ports: Ports): Promis
     )
     return ended.filter((done) => done).length
   } catch (cause) {
-    // An answer that still comes finds the session quarantined (`end_overdue`).
+    // An answer that still arrives finds the session quarantined (`end_overdue`).
     ports.log.warn('quarantined_approvals_wait', { session_id, cause: reason_of(cause) })
     return 0
   }
 }
 
-/** Ends an approval without a person and tells the framework that asked. Never throws. */
+/** Ends an approval without a person and tells the asking framework. Never throws. */
 async function end_by_itself(stored: Stored, settlement: Settlement, ports: Ports): Promise<boolean> {
   try {
     const upstream = is_upstream(stored.body)
@@ -246,12 +246,15 @@ async function end_by_itself(stored: Stored, settlement: Settlement, ports: Port
   }
 }
 
-/** Nobody answered in time, although no sweep came by yet. */
+/** Whether nobody answered in time, although the sweep has not come yet. */
 function is_over({ expires_at_ms }: Stored, now_ms: number): boolean {
   return expires_at_ms !== null && expires_at_ms <= now_ms
 }
 
-/** Ends what must not be answered by a person any more: its time is over, or its session is quarantined. */
+/**
+ * Ends an approval that a person may not answer any more: it expired, or its session is quarantined. False when it may
+ * be answered.
+ */
 export async function end_overdue(stored: Stored, ports: Ports): Promise<boolean> {
   if (is_over(stored, ports.clock.now_ms())) return end_by_itself(stored, EXPIRED, ports)
   const view = stored.session_id === null ? undefined : await ports.shared.view(stored.session_id)
@@ -259,8 +262,8 @@ export async function end_overdue(stored: Stored, ports: Ports): Promise<boolean
 }
 
 /**
- * The approval a decision is about to use up, marked as used, for the transaction of that decision: whoever commits first has
- * it. Throws ENGINE_UNAVAILABLE when its document does not allow anything any more, so that nothing is allowed without it.
+ * The approval that a decision uses up, marked as used, to be written in that decision's transaction: whoever commits
+ * first has it. Throws ENGINE_UNAVAILABLE when the document does not allow anything any more.
  */
 export async function spend_lease(approval_id: string | null, ports: Ports): Promise<DocumentWrite> {
   const stored = approval_id === null ? undefined : await ports.store.get('approval', approval_id)

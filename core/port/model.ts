@@ -3,14 +3,14 @@
 /** Why no model can be asked (CONTRACT 12.1 reason codes). */
 export type ModelProblem = 'provider_disabled' | 'provider_missing_key' | 'provider_invalid_config'
 
-/** Who asks: each is switched on by itself and counted by itself. */
+/** Who uses the model; each tier is enabled and counted separately. */
 export type ModelTier = 'L2' | 'L3' | 'advisory'
 
-/** Everything in it is redacted; what agents wrote stands between markers that nobody could foresee. */
+/** A prompt. All of it is redacted; text by agents is enclosed in unpredictable markers. */
 export interface Prompt {
   system: string
   user: string
-  /** What came after `user` in a conversation of several rounds, oldest first; its last line is what the model answers to. */
+  /** Earlier rounds of the conversation after `user`, oldest first; the model answers the last. */
   rounds?: readonly { by: 'model' | 'user'; text: string }[]
 }
 
@@ -26,13 +26,13 @@ export interface TokenUsage {
  */
 export type ModelFailure = 'timeout' | 'refused' | 'provider' | 'budget' | 'disabled'
 
-/** Failure is a value; a model never throws. */
+/** Failure is a value; `complete` never throws. */
 export type Completed =
   | { ok: true; text: string; usage: TokenUsage }
   /** `detail` is one redacted sentence for the log. */
   | { ok: false; cause: ModelFailure; detail?: string }
 
-/** What one call of a model may take. */
+/** Limits of one call. */
 export interface CallLimit {
   tier: ModelTier
   timeout_ms: number
@@ -46,8 +46,8 @@ export interface CallLimit {
 export interface Model {
   /** Shown in reviews. `problem` is null when a provider is configured completely. */
   readonly about: { provider: string | null; model: string | null; problem: ModelProblem | null }
-  /** Whether a call of this tier would be made now; false as well when the token budget of the day is used up. */
+  /** Whether a call of this tier would be made now; false also when the day's token budget is used up. */
   enabled(tier: ModelTier): boolean
-  /** One call, made once. Ends at the time-out or when the signal aborts, whichever comes first. */
+  /** Makes one call. Ends at the timeout or when the signal aborts, whichever comes first. */
   complete(prompt: Prompt, limit: CallLimit): Promise<Completed>
 }

@@ -22,7 +22,10 @@ export interface RecordCodes {
 
 /** One trajectory record on its way to the disk. Everything in it is redacted already. */
 export interface NewRecord {
-  /** Chosen before the write (Ids.record), strictly increasing; `record_time_ms` (core/counter.ts) tells the receipt time. */
+  /**
+   * Chosen before the write (Ids.record), strictly increasing; contains the receipt time (`record_time_ms` in
+   * core/counter.ts).
+   */
   record_id: number
   session_id: string
   event_id: string
@@ -152,7 +155,7 @@ export type Kind =
   | 'pattern'
   | 'finding'
 
-/** The columns every document is found by; `body` is its wire form. */
+/** The columns documents are found by; `body` is the wire form. */
 export interface Document {
   id: string
   session_id: string | null
@@ -165,7 +168,7 @@ export interface Document {
   body: Record<string, unknown>
 }
 
-/** A document as it lies in the store. */
+/** A document with its version in the store. */
 export interface Stored extends Document {
   kind: Kind
   /** Starts at 1, grows by 1 with each put. */
@@ -210,14 +213,14 @@ export interface Write {
   post_action?: PostActionRow
 }
 
-/** Null without a record in the write. */
+/** Result of a write; null without a record in it. */
 export interface Committed {
   record_id: number | null
 }
 
 /** Tables that retention removes rows from. */
 export type PurgedTable = 'records' | 'post_actions' | 'sessions' | 'documents' | 'counters'
-/** Rows that one slice of retention removed; only tables that lost some. */
+/** Rows that one slice of retention deleted, by table. */
 export type Purged = Readonly<Partial<Record<PurgedTable, number>>>
 
 /** Durable log of records, and versioned operator documents. */
@@ -257,11 +260,11 @@ export interface Store {
     lease_until_ms: number,
     now_ms: number,
   ): Promise<Stored | undefined>
-  /** Removes what is older, at most `max_rows` per call; returns how many rows went from which table. */
+  /** Deletes what is older, at most `max_rows` per call; returns the deleted rows by table. */
   purge(before_ms: number, max_rows: number): Promise<Purged>
   /**
-   * Removes documents beyond the newest `keep` of a kind, those of `first_state` before others, the oldest first; at most
-   * `max_rows` per call. Returns how many went.
+   * Deletes documents beyond the newest `keep` of a kind, at most `max_rows` per call: those in `first_state` first,
+   * oldest first. Returns how many.
    */
   trim(kind: Kind, keep: number, first_state: string, max_rows: number): Promise<number>
   /** Kept in memory, no query. */

@@ -1,14 +1,15 @@
-// The Workspace port: the folders agents work in, as far as a review may see them. Source: CONTRACT 11.3.
+// The Workspace port: folders in which agents work, as reviews may read them. Source: CONTRACT 11.3.
 
-/** Which folders may be looked into, and which files in them may not. Paths are real ones, with `/` between segments. */
+/** Folders that may be read, and files in them that may not. Real paths, with `/` between segments. */
 export interface Fence {
   admits(root: string): boolean
   hides(path: string): boolean
 }
 
 /**
- * Why a look shows nothing. `outside`: not below the root, links followed; `hidden`: behind the fence; `not_a_file`: a folder, device,
- * pipe or socket; `unreadable`: no permission or a failure of the disk; `timeout`: too slow, or the signal aborted.
+ * Why a read fails. `outside`: not below the root, links followed; `hidden`: excluded by the fence; `not_a_file`: a
+ * folder, device, pipe or socket; `unreadable`: no permission or a disk failure; `timeout`: too slow, or the signal
+ * aborted.
  */
 export type LookFailure =
   | 'outside'
@@ -23,18 +24,18 @@ export type LookFailure =
   | 'unreadable'
   | 'timeout'
 
-/** Failure is a value; no look throws. */
+/** Failure is a value; no read throws. */
 export type Looked<T> = ({ ok: true } & T) | { ok: false; cause: LookFailure }
 
 /** The beginning of a text. */
 export interface Slice {
   text: string
-  /** Of the whole, where it is known; else of what was read. */
+  /** Size of the whole where it is known, else of what was read. */
   size_bytes: number
   truncated: boolean
 }
 
-/** One name in a folder; links are named, not followed. */
+/** A name in a folder; links are listed, not followed. */
 export interface FolderEntry {
   name: string
   kind: 'file' | 'folder' | 'link' | 'other'
@@ -49,7 +50,10 @@ export interface Hit {
   text: string
 }
 
-/** One folder, read-only: nothing outside of it is shown, and no program of it is run. Paths are relative to it or below it. */
+/**
+ * One folder, read-only: nothing outside of it is read and no program in it is run. Paths are relative to it, or
+ * absolute and below it.
+ */
 export interface Jail {
   /** The first `max_bytes` of a file. */
   read(path: string, max_bytes: number): Promise<Looked<Slice>>
@@ -66,7 +70,7 @@ export interface Jail {
   diff(ref: string, max_bytes: number, signal: AbortSignal): Promise<Looked<Slice>>
 }
 
-/** The folders agents work in, as far as a review may see them (CONTRACT 11.3). */
+/** Folders in which agents work, as reviews may read them (CONTRACT 11.3). */
 export interface Workspace {
   /** Null when the root is relative, is no folder or is not admitted. Never throws. */
   open(root: string, fence: Fence): Promise<Jail | null>

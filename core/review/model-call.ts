@@ -1,5 +1,5 @@
-// One call of the model as every tier makes it: in time whatever the provider does, never a throw, counted once, and its answer
-// read as one JSON object. Source: CONTRACT 8.2, 11.2, 12.3.
+// One call of the model, as every tier makes it: bounded in time, never throwing, counted once, its answer read as one
+// JSON object. Source: CONTRACT 8.2, 11.2, 12.3.
 import { is_object } from '#core/json.ts'
 import { MAX_MODEL_ANSWER_CHARS } from '#core/limits.ts'
 import type { CallLimit, Completed, ModelFailure, Prompt, TokenUsage } from '#core/port/model.ts'
@@ -7,25 +7,25 @@ import type { Ports } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
 import type { Settings } from '#core/settings.ts'
 
-/** What a reader makes of an answer; `unreadable` says in a code what is wrong with it. */
+/** What a reader makes of an answer; `unreadable` is a code for what is wrong with it. */
 export type Reading<T> = { value: T } | { unreadable: string }
 
-/** What a call came to; a `value` has passed the schema of the caller. */
+/** Result of a call; `value` has passed the caller's schema. */
 export type Answered<T> =
   | { ok: true; value: T; usage: TokenUsage; latency_ms: number }
-  /** `detail` is for people: what the provider said, or how an unreadable answer begins; redacted. */
+  /** `detail` is for people, redacted: what the provider said, or the beginning of an unreadable answer. */
   | { ok: false; cause: ModelFailure | 'unreadable'; code: string; detail: string | null; latency_ms: number }
 
-/** Limits of one call; `signal` is that of whoever waits for it. */
+/** Limits of one call; `signal` belongs to whoever waits for it. */
 export type Call = Pick<CallLimit, 'tier' | 'timeout_ms' | 'max_tokens'> & { signal?: AbortSignal }
 
-/** What a call needs of the world. */
+/** The ports a call needs. */
 export type CallPorts = Pick<Ports, 'model' | 'clock' | 'metrics' | 'log'> & { settings: Pick<Settings, 'llm'> }
 
 const MAX_DETAIL_CHARS = 200
 const MAX_REDACTED_CHARS = 8192
 
-/** Asks once and reads the answer with `read`. Never throws, and ends at the time-out or with the signal at the latest. */
+/** Asks once and parses the answer with `read`. Never throws; ends at the timeout or with the signal at the latest. */
 export async function call_model<T>(
   prompt: Prompt,
   call: Call,
@@ -53,7 +53,7 @@ export async function call_model<T>(
   const reading = read(text)
   if ('unreadable' in reading) {
     count('unparseable', call, ports)
-    // What is redacted is bounded as well, far enough behind what is shown that no secret is cut in two there.
+    // Redaction is bounded too, well beyond what is shown, so that no secret is cut in two there.
     const detail = redact_text(text.slice(0, MAX_REDACTED_CHARS)).slice(0, MAX_DETAIL_CHARS)
     return { ok: false, cause: 'unreadable', code: reading.unreadable, detail, latency_ms }
   }
@@ -78,7 +78,7 @@ async function complete_in_time(prompt: Prompt, call: Call, { model, clock, sett
   const cancel = clock.timer(timeout_ms, abort)
   call.signal?.addEventListener('abort', abort, { once: true })
   const detail = `no answer within ${Math.round(timeout_ms)} ms`
-  // A provider that ignores its signal is given up all the same.
+  // Gives up on a provider that ignores its signal.
   const out_of_time = new Promise<Completed>((resolve) =>
     stop.signal.addEventListener('abort', () => resolve({ ok: false, cause: 'timeout', detail }), { once: true }),
   )
@@ -116,7 +116,7 @@ export function json_answer(text: string): Record<string, unknown> | null {
 
 const FENCE = '```'
 
-/** By position and not by a pattern: a hostile answer must not cost more than its length. */
+/** By position instead of a pattern: a hostile answer must cost no more than its length. */
 function without_fence(text: string): string {
   const first_line_ends = text.indexOf('\n')
   if (!text.startsWith(FENCE) || !text.endsWith(FENCE) || first_line_ends < 0) return text

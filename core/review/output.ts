@@ -1,4 +1,5 @@
-// What of a post_action event is the output, and where it came from. Source: CONTRACT 1.3 (payload members), 16.1.
+// Which part of a post_action event is the output, and where it came from. Source: CONTRACT 1.3 (payload members),
+// 16.1.
 import { arguments_of, text_at } from '#core/dialect/arguments.ts'
 import { tool_class_of } from '#core/dialect/tool.ts'
 import { MAX_SCAN_CHARS } from '#core/limits.ts'
@@ -25,19 +26,22 @@ export function output_of(payload: Readonly<Record<string, unknown>>): string {
   }
   for (const member of MEMBERS) {
     const value = payload[member]
-    // A tool_response repeats what the shorter members hold for most clients; the same text counts once.
+    // Most clients repeat the shorter members in tool_response; the same text counts once.
     if (typeof value === 'string' && parts.includes(value)) continue
     add(value, 0)
   }
   return parts.join('\n')
 }
 
-/** Path or address the output was read from, null when the event names none. */
+/** Path or address that the output was read from; null when the event names none. */
 export function source_path_of(payload: Readonly<Record<string, unknown>>): string | null {
   return text_at(payload, arguments_of(payload), [...PATH_MEMBERS, 'url', 'uri'])
 }
 
-/** Text from outside: web and MCP tools, commands that fetch, and whatever the adapter calls external (may only raise). */
+/**
+ * Whether the text comes from outside: web and MCP tools, commands that fetch, and whatever the adapter marks as
+ * external (may only raise).
+ */
 export function is_external(
   tool_name: string | null,
   payload: Readonly<Record<string, unknown>>,

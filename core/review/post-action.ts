@@ -1,4 +1,4 @@
-// The scan of what a tool gave back: pure, bounded, after the reply. Source: CONTRACT 16.1, ENGINE 16.
+// The scan of a tool's output: pure, bounded, after the reply. Source: CONTRACT 16.1, ENGINE 16.
 import { round4 } from '#core/policy/score.ts'
 import { masked_kinds } from '#core/redact.ts'
 import { find_exfiltration } from '#core/review/detect/exfiltration.ts'
@@ -14,21 +14,21 @@ const TIERS = ['log_only', 'monitor', 'escalate', 'emergency'] as const
 /** How grave a finding is. */
 export type FindingTier = (typeof TIERS)[number]
 
-/** Least scores of the tiers, increasing (CS_POST_ACTION_*). */
+/** Minimum scores of the tiers, ascending (CS_POST_ACTION_*). */
 export interface TierScores {
   monitor: number
   escalate: number
   emergency: number
 }
 
-/** Where an output comes from, as far as its scan cares. */
+/** Origin of an output, as far as the scan is concerned. */
 export interface ScanSource {
   /** The text came from outside: web, MCP, mail. Its score counts 1.3 times. */
   external: boolean
-  /** The output belongs to a path the operator listed: it is scored and only logged. */
+  /** The operator listed the output's path: it is scored and only logged. */
   whitelisted: boolean
   tiers: TierScores
-  /** The text comes from a record, where marks stand for its secrets. */
+  /** The text comes from a record, in which secrets are replaced by marks. */
   masked?: boolean
 }
 

@@ -1,13 +1,13 @@
-// What a program said, apart from what a client adds: streams by their names, and whether it failed. Source: CONTRACT 1.3 (payload
+// The output of a program without what clients add: its streams, and whether it failed. Source: CONTRACT 1.3 (payload
 // members).
 import { is_object } from '#core/json.ts'
 import type { Said } from '#core/policy/effects/session/sight.ts'
 
-/** What Codex puts in front of what a command printed. */
+/** Lines that Codex puts before a command's output. */
 const HEADER =
   /^(?:Chunk ID: \w+\n)?(?:Exit code: (-?\d+)\n)?(?:Wall time: [^\n]{1,40}\n)(?:Process exited with code (-?\d+)\n)?(?:[^\n:]{1,40}: \d+\n)?Output:\n/
 
-/** Null when the event does not say, which is another thing than to say that nothing was printed. */
+/** Null when the event does not contain output, which differs from empty output. */
 export function said_in(payload: Readonly<Record<string, unknown>>): Said | null {
   const { tool_response } = payload
   const inner = is_object(tool_response) ? tool_response : {}

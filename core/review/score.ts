@@ -1,4 +1,4 @@
-// One output from its text to its score: scanned, stored, announced, and the next action made to wait when the operator wants that.
+// One output from text to score: scanned, stored, announced, and the next action delayed if the operator wants that.
 // Source: CONTRACT 16.1, 16.3.
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
@@ -13,20 +13,20 @@ import type { Ports } from '#core/ports.ts'
 import { is_external, output_of, source_path_of } from '#core/review/output.ts'
 import type { Scan } from '#core/review/post-action.ts'
 
-/** What is scanned, without the rest of its event: many of these may wait. */
+/** What is needed to scan an output, without the rest of its event, because many of these may wait. */
 export interface Reviewed {
   record_id: number
   session_id: string
   output: string
   external: boolean
-  /** The text comes from the record, where marks stand for its secrets. */
+  /** The text comes from the record, in which secrets are replaced by marks. */
   masked: boolean
   whitelisted: boolean
-  /** Members of the score that are known already. */
+  /** Members of the score that are known before the scan. */
   shown: Pick<PostActionRow['body'], 'event_id' | 'occurred_at' | 'tool_name' | 'source_framework'>
 }
 
-/** Null for an event without an output. `effects` are those of the call that the output belongs to. */
+/** Null for an event without output. `effects` are those of the call that produced it. */
 export function reviewed_of(
   event: CanonicalEvent,
   record_id: number,
@@ -54,7 +54,7 @@ export function reviewed_of(
   }
 }
 
-/** Scans and stores. A failure is logged and goes no further: the scan is made up for after the next start (unscanned.ts). */
+/** Scans and stores. A failure is only logged: the scan is made up for after the next start (unscanned.ts). */
 export async function review(reviewed: Reviewed, ports: Ports): Promise<void> {
   try {
     await score(reviewed, ports)
@@ -77,7 +77,7 @@ async function score(reviewed: Reviewed, ports: Ports): Promise<void> {
     raised && found.kinds.some((kind) => kind === 'instruction' || kind === 'exfiltration') ? told_in(output) : []
   const change = { kind: 'post_action', score: found.score, next, told, failed: failures_in(output) } as const
   const changed = await ports.shared.change(session_id, change, now_ms)
-  // The consequence holds from here on, also when the row cannot be saved: what was found in the output does not go away.
+  // The consequence stays in force even when the row cannot be saved.
   await ports.store.append({ post_action: row, session: changed.row })
   if (raised) ports.bus.publish([finding_event(row, found, ports.clock.iso(now_ms))])
 }

@@ -1,4 +1,5 @@
-// L2 by a model: one short JSON answer within the deadline. Unusable means the L1 result stands. Source: CONTRACT 11.2, ENGINE 14.
+// L2 by a model: one short JSON answer within the deadline. Without a usable answer the L1 result stands. Source:
+// CONTRACT 11.2, ENGINE 14.
 import * as z from 'zod'
 import { RiskLevel } from '#core/contract/decision.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
@@ -57,7 +58,7 @@ function read_answer(text: string, facts: readonly string[]): Reading<Assessment
   const { risk_assessment: level, confidence, reasons, evidence = [] } = parsed.data
   const kept = reasons.slice(0, MAX_L2_REASONS).map((one) => redact_text(one).slice(0, MAX_L2_REASON_CHARS))
   const reason = kept.length === 0 ? null : kept.join(' ')
-  // Ids of facts that were never told say nothing.
+  // Ids of facts that were never given are ignored.
   const cited = facts.filter((_, index) => evidence.includes(`F${index + 1}`))
   return { value: { actual: 'L2', level, confidence, reason, reason_code: 'none', evidence: cited } }
 }

@@ -1,5 +1,5 @@
-// What L2's model is told about one action: what the gateway itself found, as numbered facts; and what others wrote, redacted,
-// then shortened, between two lines that nobody can foresee or imitate. Source: ENGINE 14, CONTRACT 0.10, 11.2.
+// The prompt of L2: what the gateway itself found, as numbered facts; and text by others, redacted and shortened,
+// between two lines that nobody can predict or imitate. Source: ENGINE 14, CONTRACT 0.10, 11.2.
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { MAX_L2_EVENT_CHARS, MAX_L2_FACTS, MAX_L2_TEXT_CHARS } from '#core/limits.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
@@ -7,17 +7,17 @@ import type { Prompt } from '#core/port/model.ts'
 import type { Ports } from '#core/ports.ts'
 import { redact } from '#core/redact.ts'
 
-/** What of a request is looked at. */
+/** The parts of a request that L2 looks at. */
 export type Judged = Pick<DecisionRequest, 'event' | 'context'>
 
-/** What L2 asks the model, and which facts it may name. */
+/** The prompt, and the facts its answer may cite. */
 export interface SemanticPrompt {
   prompt: Prompt
   /** Facts by their number, `F1` first. */
   facts: readonly string[]
 }
 
-/** What clients tell besides the event (CONTRACT 1.3). Nobody vouches for it, so it is untrusted like the event. */
+/** Texts that clients add to the event (CONTRACT 1.3); as untrusted as the event. */
 const CONTEXT_TEXTS = [
   'current_task',
   'memory_summary',
@@ -60,7 +60,7 @@ function system_of(nonce: string): string {
   ].join('\n')
 }
 
-/** In the gateway's own words only: no name, path or text that anybody else chose. */
+/** Facts in the gateway's own words: no name, path or text that anybody else chose. */
 export function facts_of({ event }: Judged, verdict: Verdict, left_out = 0): string[] {
   const facts = [
     `event type ${event.event_type}, tool class ${verdict.tool_class}`,
@@ -82,7 +82,7 @@ function effect_fact({ kind, scope, cert, taint, via }: Verdict['effects'][numbe
   return words.join(', ')
 }
 
-/** Everything about one action that nobody vouches for, redacted. */
+/** Everything untrusted about one action, redacted. */
 export function untrusted_parts({ event, context }: Judged) {
   const told = Object.fromEntries(CONTEXT_TEXTS.map((name) => [name, context?.[name]]).filter(([, text]) => text))
   const { tool_name, event_subtype, risk_hints, payload } = event
@@ -98,14 +98,14 @@ function untrusted_text(request: Judged): { text: string; left_out: number } {
     left_out += text.length - max
     return `${text.slice(0, max - tail)} [${text.length - max} characters left out] ${text.slice(-tail)}`
   }
-  // One long text must not push the others out of sight, so each is shortened before all of them are.
+  // Each text is shortened before all of them together, so that one long text cannot displace the others.
   const shown = JSON.stringify(whole, (_, value: unknown) =>
     typeof value === 'string' ? cut(value, MAX_L2_TEXT_CHARS) : value,
   )
   return { text: without_fences(cut(shown, MAX_L2_EVENT_CHARS)).toWellFormed(), left_out }
 }
 
-/** The number of the fence cannot be known; its look is taken away as well. */
+/** The fence's number cannot be guessed; text that looks like a fence is removed all the same. */
 export function without_fences(text: string): string {
   return text.replace(/<<(?=\/?untrusted)/gi, '< <')
 }

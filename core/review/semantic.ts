@@ -1,5 +1,5 @@
-// L2: a second look at one action, by rules over its effects and words, or by a model when one is configured. It may raise
-// what L1 said and never lowers it; whatever goes wrong leaves the L1 result. Source: CONTRACT 11.1, 11.2, 11.4.
+// L2: a second look at one action, by rules over its effects and words, or by a model when one is configured. May raise
+// L1's result and never lowers it; any failure leaves the L1 result. Source: CONTRACT 11.1, 11.2, 11.4.
 import { type RiskLevel, rank } from '#core/contract/decision.ts'
 import type { L3Trace } from '#core/contract/trace.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
@@ -12,10 +12,10 @@ import { ask_model, remaining_ms } from '#core/review/semantic-model.ts'
 import { type Demand, look_thoroughly } from '#core/review/third-look.ts'
 import type { TierView } from '#core/session/entry.ts'
 
-/** Uncertainty of L1 from which a configured model is asked without being demanded (CONTRACT 11.1). */
+/** Uncertainty of L1 from which a configured model is asked without a demand (CONTRACT 11.1). */
 const UNCERTAIN = 0.5
 
-/** Whether anything beyond L1 is to look at this event. */
+/** Whether any tier beyond L1 is to look at this event. */
 export function wants_second_look(request: DecisionRequest, verdict: Verdict, ports: Ports): boolean {
   if (request.tier === 'L2' || request.context?.escalate) return true
   return (
@@ -26,14 +26,14 @@ export function wants_second_look(request: DecisionRequest, verdict: Verdict, po
   )
 }
 
-/** What the deeper tiers found, and the trace of the review when there was one. */
+/** Findings of the deeper tiers, and the trace of the L3 review. */
 export interface Look {
   tier: TierView
-  /** What a review inside the decision did; null when there was none. */
+  /** Null when there was no review. */
   trace: L3Trace | null
 }
 
-/** What the deeper tiers say, at the same time. Never throws; ends before the deadline does. */
+/** Asks the deeper tiers, in parallel. Never throws; ends before the deadline. */
 export async function look_again(
   request: DecisionRequest,
   verdict: Verdict,
@@ -49,12 +49,12 @@ export async function look_again(
 /** Only enforcement wants more than L1. */
 const NOT_ASKED = { actual: 'L1', level: 'low', confidence: null, reason: null, reason_code: 'none' } as const
 
-/** L2: rules, and a model when there is one. The stricter of the two counts, so that a model that was talked round changes nothing. */
+/** L2: rules, and a model when there is one. The stricter counts, so that a manipulated model changes nothing. */
 async function semantic_view(request: DecisionRequest, verdict: Verdict, ports: Ports): Promise<Omit<TierView, 'l3'>> {
   const ruled = by_rules(request, verdict)
   if (ports.model.about.problem !== null) return { ...ruled, reason_code: 'none' }
   const said: Omit<TierView, 'l3'> = ports.model.enabled('L2') ? await ask_model(request, verdict, ports) : NO_TOKENS
-  // Without tokens the model acts as not configured (CONTRACT 11.2).
+  // Without tokens the model counts as not configured (CONTRACT 11.2).
   if (said.reason_code === NO_TOKENS.reason_code) return { ...ruled, reason_code: said.reason_code }
   if (said.actual === 'L1' || ruled.reason === null) return said
   const sure = said.confidence === null || said.confidence >= 0.5
@@ -77,7 +77,7 @@ interface Assessed {
   reason: string | null
 }
 
-/** The strictest of what the rules of CONTRACT 11.2 find; `low` when they find nothing. */
+/** The strictest finding of CONTRACT 11.2's rules; `low` when they find nothing. */
 function by_rules(request: DecisionRequest, verdict: Verdict): Assessed {
   const found = (level: RiskLevel, reason: string): Assessed => ({ actual: 'L2', level, confidence: null, reason })
   const { effects } = verdict
@@ -119,7 +119,7 @@ const destroys = ({ kind, fields }: Effect) =>
   (kind === 'vcs.push' && (fields.force === true || fields.deletes === true)) ||
   (kind === 'db.write' && fields.destructive === true)
 
-/** Words of key domains, on word boundaries, so that `product` and `accredited` are none of them. */
+/** Words of sensitive domains, on word boundaries, so that `product` and `accredited` do not match. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9])(?:prod|prd|production|live)(?![a-z0-9])/i, 'production'],
   [
@@ -128,7 +128,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The first key domain the action names: in what it says, or in what it touches. */
+/** The first sensitive domain that an action names, in its text or its targets. */
 function key_term({ event }: DecisionRequest, effects: readonly Effect[]): string | null {
   const { command } = event.payload
   const said = typeof command === 'string' ? command : ''

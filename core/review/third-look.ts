@@ -1,5 +1,6 @@
-// L3 inside a decision: who demands it, whether there is time for it, and what its verdict means. It never degrades a decision:
-// without a verdict an action waits for a person, and the review goes on as an advisory job. Source: CONTRACT 11.1, 11.3, 11.4.
+// L3 inside a decision: who demands it, whether there is time, and what its verdict means. It never weakens a decision:
+// without a verdict the action waits for a person, and the review continues as an advisory job. Source: CONTRACT 11.1,
+// 11.3, 11.4.
 import { is_raised } from '#core/contract/decision.ts'
 import type { L3ReasonCode, L3Trace } from '#core/contract/trace.ts'
 import { root_shown } from '#core/decision/entry.ts'
@@ -24,16 +25,16 @@ import { is_cool } from '#core/session/enforcement.ts'
 import type { L3View, SessionView } from '#core/session/entry.ts'
 import { needs_review } from '#core/session/tier.ts'
 
-/** What L3 can do in this gateway now. */
+/** The availability of L3. */
 export interface L3Standing {
   configured: boolean
-  /** Configured, and the tokens of the day are not used up. */
+  /** Configured, and the day's token budget is not used up. */
   available: boolean
-  /** Reviews start by themselves, behind the reply. */
+  /** Reviews start automatically after the reply. */
   by_itself: boolean
 }
 
-/** Asked anew for each event: the budget of the day may end in between. */
+/** Computed for each event, because the day's budget may end in between. */
 export function l3_standing({ model, settings }: Pick<Ports, 'model' | 'settings'>): L3Standing {
   const configured = settings.l3.enabled && model.about.problem === null
   return {
@@ -43,15 +44,18 @@ export function l3_standing({ model, settings }: Pick<Ports, 'model' | 'settings
   }
 }
 
-/** `demanded` by the client, `enforcement` by the state of the session. */
+/** `demanded` by the client, or by `enforcement` of the session. */
 export type Demand = 'demanded' | 'enforcement'
 
-/** Most gateways have no L3 and most calls do not ask for it: they do not wait for a session they do not need. */
+/**
+ * Whether L3 may be demanded at all. Most gateways have no L3 and most calls do not ask for it; they need not wait for
+ * the session to be read.
+ */
 export function may_be_demanded({ context }: DecisionRequest, { configured }: L3Standing): boolean {
   return configured || context?.escalate === 'L3'
 }
 
-/** Who wants a verdict of L3 before this event is decided; null when nobody does. */
+/** Who demands a verdict of L3 for this event; null when nobody does. */
 export async function demand_of(
   request: DecisionRequest,
   { configured }: L3Standing,
@@ -73,7 +77,7 @@ export interface ThirdLook {
   trace: L3Trace | null
 }
 
-/** Reviews one event, when it can. Never throws; ends before the deadline does. */
+/** Reviews one event if possible. Never throws; ends before the deadline. */
 export async function look_thoroughly(
   request: DecisionRequest,
   verdict: Verdict,
@@ -92,14 +96,14 @@ export async function look_thoroughly(
   const limit = {
     tier: 'L3',
     timeout_ms,
-    // One reply, and one more for its form, when it may not look around.
+    // Without tools: one reply, and a second one if its form was wrong.
     turns: multi_turn ? MAX_AGENT_TURNS : 2,
     tool_calls: multi_turn ? MAX_AGENT_TOOL_CALLS : 0,
   } as const
   const session = await ports.shared.view(request.event.session_id)
   const subject = subject_of(request, verdict, demand, session, ports)
   const { trace, verdict: found } = await review_in_rounds(subject, limit, ports)
-  // The tokens that are left did not suffice for one question: nothing was run.
+  // The remaining tokens did not suffice for one question, so nothing ran.
   const unasked = trace.l3_reason_code === 'budget_exhausted' && trace.turns.length === 1
   if (unasked) return missing('skipped', 'budget_exhausted', null, ports)
   if (found === null) return missing('degraded', trace.l3_reason_code, trace, ports)
@@ -118,7 +122,7 @@ function not_run(state: L3View['state'], reason_code: L3ReasonCode, reason: stri
   return { view: { state, reason_code, reason, level: null, evidence: null }, trace: null }
 }
 
-/** No verdict in time: when jobs run by themselves, one goes on with it. */
+/** No verdict in time: an advisory job continues the review when jobs run automatically. */
 function missing(state: 'skipped' | 'degraded', code: L3ReasonCode, trace: L3Trace | null, ports: Ports): ThirdLook {
   const evidence = trace?.evidence_summary ?? null
   const why = `The demanded review has no verdict: ${code}.`.slice(0, MAX_TRACE_TEXT_CHARS)

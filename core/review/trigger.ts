@@ -1,5 +1,5 @@
-// What starts an L3 review although nobody asked for it: a sequence of suspicious steps, risk that adds up, an action too large to
-// be read at a glance. Such a review never holds the action up. Source: CONTRACT 11.1, 11.3.
+// What starts an L3 review without a demand: a suspicious sequence, accumulated risk, an action too large to read at a
+// glance. Such a review never delays the action. Source: CONTRACT 11.1, 11.3.
 import { is_raised } from '#core/contract/decision.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { nests_deeper } from '#core/json.ts'

@@ -1,5 +1,5 @@
-// Outputs that were recorded and not scanned, because the process ended too early or too many waited: the record is their queue.
-// Their secrets are marks by then, of which those with the shape of a provider still count. Source: CONTRACT 16.1 ("the score is
+// Outputs that were recorded but not scanned, because the process ended or too many waited: their records are the
+// queue. Secrets in them are marks by now; marks of provider formats still count. Source: CONTRACT 16.1 ("the score is
 // always stored"), 19.1.
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { action_of } from '#core/decision/entry.ts'
@@ -11,13 +11,13 @@ import { read_records } from '#core/report/read.ts'
 import { review, reviewed_of } from '#core/review/score.ts'
 
 /**
- * Looks through the sessions that were active last for outputs without a score and takes them up, those of records up to
- * `last_record_id`: younger ones belong to this process. Only for a store that no other gateway writes to. Never rejects.
+ * Queues unscanned outputs of the most recently active sessions, from records up to `last_record_id` (later ones belong
+ * to this process). Only for a store that no other gateway writes to. Never rejects.
  */
 export async function review_left_over(last_record_id: number, ports: Ports): Promise<void> {
   try {
     const { rows } = await ports.store.sessions({ sort: 'last_event', only_active: false, limit: LEFT_SESSIONS })
-    // What was recorded long before the last event of all was scanned in peace.
+    // Outputs recorded long before the last event were scanned in time.
     const from_ms = (rows[0]?.last_at_ms ?? 0) - LEFT_WINDOW_MS
     for (const { session_id, last_at_ms } of rows) {
       if (last_at_ms < from_ms) break
@@ -45,7 +45,7 @@ async function unscored(session_id: string, from_ms: number, before: number, por
 export async function review_record(session_id: string, record_id: number, ports: Ports): Promise<void> {
   try {
     const [row] = await ports.store.records({ session_id, before: record_id + 1, limit: 1 })
-    // Retention may have taken it.
+    // Retention may have deleted it.
     if (row?.record_id !== record_id) return
     const { event } = JSON.parse(row.body) as { event: CanonicalEvent }
     const { effects } = ports.policy.current().judge(action_of({ event, context: null }, ports.settings), null)

@@ -5,7 +5,7 @@ import type { SessionChange, Transition } from '#core/session/entry.ts'
 import { confine, free } from '#core/session/quarantine.ts'
 import type { SessionState } from '#core/session/state.ts'
 
-/** What an operator change did. */
+/** Result of an operator change. */
 export interface Changed {
   changed: boolean
   /** Pending approvals that ended. */
@@ -13,7 +13,7 @@ export interface Changed {
   transitions: Transition[]
 }
 
-/** Applies one change; a change that changes nothing says so. Mutates `state`. */
+/** Applies one change; a change without effect is reported as such. Mutates `state`. */
 export function apply_change(state: SessionState, change: SessionChange, now_ms: number): Changed {
   switch (change.kind) {
     case 'release':
@@ -55,7 +55,7 @@ export function apply_change(state: SessionState, change: SessionChange, now_ms:
   }
 }
 
-/** Sums of CONTRACT 4.2 over post-action scores, and the stricter of two consequences that wait. */
+/** Adds a post-action score to the sums (CONTRACT 4.2) and keeps the stricter of two pending consequences. */
 function scored(state: SessionState, score: number, next: 'defer' | 'block' | null): Changed {
   state.post_ewma = state.post_count === 0 ? score : ewma_step(state.post_ewma, score)
   state.post_count++
@@ -69,7 +69,7 @@ function unchanged(): Changed {
   return { changed: false, settled: [], transitions: [] }
 }
 
-/** What `undo` of a change puts back: whether and how the session is confined, and what waits. */
+/** The fields that `undo` restores: confinement and waiting actions. */
 export function confinement_of(state: SessionState | undefined): Partial<SessionState> {
   if (!state) return {}
   return {

@@ -1,24 +1,28 @@
-// D4: what the session has gathered so far, refusals that fade and calls in bursts. Source: CONTRACT 1.7, ENGINE 11.
+// D4, the risk a session has gathered: refusals, which fade with time, and bursts of calls. Source: CONTRACT 1.7,
+// ENGINE 11.
 import { add_refusal, decay_units, refusals_of } from '#core/policy/score.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import { BURST_RING, type SessionState } from '#core/session/state.ts'
 import type { Settings } from '#core/settings.ts'
 
-/** Lets refusals fade up to this moment; before anything is added or read. */
+/** Fades refusals up to this moment; called before anything is added or read. */
 export function decay(state: SessionState, at_ms: number, settings: Settings): void {
   const now_s = Math.floor(at_ms / 1000)
   state.d4_units = decay_units(state.d4_units, now_s - state.d4_at_s, settings.d4_half_life_seconds)
   state.d4_at_s = Math.max(state.d4_at_s, now_s)
 }
 
-/** D4 of the refusals alone. */
+/** D4 from refusals alone. */
 export function accumulated(state: SessionState, settings: Settings): number {
   const refusals = refusals_of(state.d4_units)
   if (refusals >= settings.d4_high) return 2
   return refusals >= settings.d4_mid ? 1 : 0
 }
 
-/** Counts this call; 2 when the same tool was called too often in the window. Calls that only read (danger 0) do not count. */
+/**
+ * Counts a call; 2 when the tool was called too often within the window. Calls that only read (danger 0) are not
+ * counted.
+ */
 export function burst(state: SessionState, entry: Entry, danger: number, settings: Settings): number {
   if (danger < 1) return 0
   const tool = entry.event.tool_name ?? ''
@@ -35,7 +39,7 @@ export function burst(state: SessionState, entry: Entry, danger: number, setting
   return calls >= settings.d4_burst_count ? 2 : 0
 }
 
-/** What was decided by these says nothing of the action, even where a rule would have refused it too (CONTRACT 1.7). */
+/** Causes that say nothing about the action itself, even if a rule would have refused it too (CONTRACT 1.7). */
 const NOT_BY_RULES: ReadonlySet<SessionView['cause']> = new Set([
   'quarantine',
   'enforcement',
@@ -44,9 +48,9 @@ const NOT_BY_RULES: ReadonlySet<SessionView['cause']> = new Set([
   'scope',
 ])
 
-/** D4 counts what a rule or a tier itself refused; a rewritten action does not count (CONTRACT 1.7). */
+/** Counts a refusal by a rule or tier; rewritten actions are not counted (CONTRACT 1.7). */
 export function count_refusal(state: SessionState, entry: Entry, view: SessionView, assessed: number): void {
-  // A review that is missing says nothing against the action.
+  // A missing review is no evidence against the action.
   const by_tiers = view.cause === 'tier' && assessed >= 2
   if (!entry.verdict.rule_driven && !by_tiers) return
   if (view.decision === 'modify' || NOT_BY_RULES.has(view.cause)) return

@@ -1,22 +1,22 @@
-// Enforcement of a session after repeated high-risk actions: counted, put into force, refreshed, ended. Source: CONTRACT 6.2.
+// Enforcement of a session after repeated high-risk actions: counting, start, renewal, end. Source: CONTRACT 6.2.
 import { is_raised, is_sensitive } from '#core/contract/decision.ts'
 import type { Entry, SessionView, Transition } from '#core/session/entry.ts'
 import { confine } from '#core/session/quarantine.ts'
 import type { SessionState } from '#core/session/state.ts'
 import type { Settings } from '#core/settings.ts'
 
-/** Whether an enforcement's cooldown is over; reads show the session as normal then (CONTRACT 6.2). */
+/** Whether an enforcement's cooldown is over; reports then show the session as normal (CONTRACT 6.2). */
 export function is_cool(state: SessionState, now_ms: number, settings: Settings): boolean {
   const cooldown_ms = settings.enforcement_cooldown_seconds * 1000
   return state.enforced === 1 && cooldown_ms > 0 && now_ms - state.last_high_at_ms >= cooldown_ms
 }
 
-/** Releases an enforcement whose cooldown is over, and says so. */
+/** Ends an enforcement whose cooldown is over; null when there is none. */
 export function cool_down(state: SessionState, now_ms: number, settings: Settings): Transition[] {
   return is_cool(state, now_ms, settings) ? [release(state, 'cooldown')] : []
 }
 
-/** Ends an enforced period; the caller checked that there is one. */
+/** Ends an enforcement; the caller has checked that there is one. */
 export function release(state: SessionState, cause: 'operator' | 'cooldown'): Transition {
   const transition: Transition = {
     kind: 'enforcement',
@@ -34,7 +34,7 @@ export function release(state: SessionState, cause: 'operator' | 'cooldown'): Tr
   return transition
 }
 
-/** CONTRACT 6.2: counted after the event was decided; it applies from the next pre_action. */
+/** Counts an event after its decision; enforcement applies from the next pre_action on (CONTRACT 6.2). */
 export function enforce(
   state: SessionState,
   entry: Entry,

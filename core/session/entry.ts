@@ -1,5 +1,5 @@
-// What enters a session and what comes out: the vocabulary between the straight line (core/decide.ts), the reducer
-// (core/session/reduce.ts) and the SharedState adapters. Plain data, so that a remote script can run the same step.
+// What enters a session and what comes out: the types between core/decide.ts, the reducer (core/session/reduce.ts) and
+// SharedState adapters. Plain data, so that a remote script can run the same step.
 import type { DecisionSource, DecisionWord, RiskLevel } from '#core/contract/decision.ts'
 import type { EventType } from '#core/contract/event.ts'
 import type { L3ReasonCode, L3State, TraceEvidence } from '#core/contract/trace.ts'
@@ -11,41 +11,43 @@ import type { SessionRow } from '#core/session/row.ts'
 import type { SequenceAlert, Step } from '#core/session/sequence.ts'
 import type { QuarantineNote, SessionState } from '#core/session/state.ts'
 
-/** What the skill registry says to an action (CONTRACT 13.7); a trusted skill says nothing. */
+/** The skill registry's verdict on an action (CONTRACT 13.7); a trusted skill has none. */
 export type SkillWord = 'block' | 'audit'
 
-/** What became of a demand for L3 (CONTRACT 11.3, 11.4). */
+/** The result of a demand for L3 (CONTRACT 11.3, 11.4). */
 export interface L3View {
   state: L3State
   reason_code: L3ReasonCode
   reason: string
-  /** The level of its verdict; null without one: an action then waits for a person. */
+  /** Level of its verdict; null without a verdict: the action then waits for a person. */
   level: RiskLevel | null
-  /** What it looked at, for the session; null when it did not run. */
+  /** What it looked at; null when it did not run. */
   evidence: TraceEvidence | null
 }
 
-/** What an enforced scope profile says to an action (CONTRACT 14.5). */
+/** The verdict of an enforced scope profile (CONTRACT 14.5). */
 export interface ScopeWord {
   word: 'block' | 'defer'
   /** One sentence. */
   reason: string
 }
 
-/** What the tiers beyond L1 found about an event, before its session is known (CONTRACT 11.2). */
+/** What the tiers beyond L1 found about an event; computed before its session is known (CONTRACT 11.2). */
 export interface TierView {
-  /** L1: the deeper tier ran and had no usable answer. */
+  /** L1 when the deeper tier ran without a usable answer. */
   actual: 'L1' | 'L2' | 'L3'
   /** The level the event is raised to at least. */
   level: RiskLevel
-  /** Below 0.5 the level is raised by one step at most; null: rules, which are sure. */
+  /**
+   * Confidence of a model, 0 to 1; below 0.5 the level rises by at most one step. Null for rules, which are certain.
+   */
   confidence: number | null
-  /** What rules found besides a model; it counts whatever the model says. */
+  /** Level found by rules; it counts whatever the model answers. */
   ruled?: RiskLevel
   reason: string | null
-  /** Why there is no answer of a model; `none` otherwise. */
+  /** Why the model has no answer; `none` otherwise. */
   reason_code: string
-  /** Facts the model rests its answer on, in the gateway's words. */
+  /** Facts the model bases its answer on, in the gateway's words. */
   evidence?: readonly string[]
   /** L3 was demanded, by the caller or by enforcement; null when it was not. */
   l3: L3View | null
@@ -57,7 +59,7 @@ export interface PatternHit {
   word: 'audit' | 'defer'
 }
 
-/** The right to evaluate a call that can be recognised when it comes again (CONTRACT 1.5). */
+/** The right to evaluate a call that can be recognised when it is repeated (CONTRACT 1.5). */
 export interface Claim {
   key: string
   event_hash: string
@@ -116,26 +118,26 @@ export interface Entry {
   pattern?: PatternHit | null
   /** What the action did to files, secrets and hosts, for later steps; null when nothing. */
   learned: FileFacts | null
-  /** The action changes something: what was looked at while it ran may be another way behind it. */
+  /** The action changes something, so that what a look saw while it ran may be out of date. */
   stirs: boolean
-  /** What the action means for sequences over several steps; null when nothing (CONTRACT 16.4). */
+  /** What the action contributes to sequences of several steps; null when nothing (CONTRACT 16.4). */
   step: Step | null
   /** Fingerprints of the effects a refusal of this action would be about (ENGINE 11); empty when nothing objects to it. */
   serious_effects: readonly string[]
 }
 
-/** The session as of one event: what `conclude` turns into a decision. */
+/** The session as of one event, from which `conclude` makes the decision. */
 export interface SessionView {
-  /** Live state: read what is needed before the next await, later events change it. */
+  /** Live state: read it before the next await, because later events change it. */
   state: SessionState
   first: boolean
   previous_level: RiskLevel | null
   level: RiskLevel
   d4: number
   composite: number
-  /** The level L1 alone gives, the D3 a deeper tier raised, and what L2 found; absent when none raised it. */
+  /** The level of L1 alone, the D3 that a deeper tier raised it to, and why; absent when none raised it. */
   raised?: { from: RiskLevel; d3: number; because: string | null } | null
-  /** What a deeper tier or the scope profile found, when it decided. */
+  /** The finding of the deeper tier or scope profile that decided. */
   because?: string | null
   decision: DecisionWord
   policy_id: string
@@ -163,7 +165,7 @@ export interface SessionView {
   transitions: readonly Transition[]
   /** Sequences that this action completes. */
   sequences: readonly SequenceAlert[]
-  /** With this event the levels of the last ones reach the sum at which a review starts by itself (CONTRACT 11.3). */
+  /** With this event the recent levels add up to a sum at which a review starts (CONTRACT 11.3). */
   adds_up?: boolean
 }
 
@@ -186,7 +188,7 @@ export type Transition =
       by: string
     }
 
-/** `fresh`: this call decides, and its claim has to be settled or dropped. */
+/** `fresh`: this call decides, and must settle or drop its claim. */
 export type Entered =
   | { kind: 'fresh'; claim: string; view: SessionView; row: SessionRow; retry: RetryMarker | null }
   | Answered
@@ -194,7 +196,7 @@ export type Entered =
 /** The call was evaluated before, or its key belongs to another event. */
 export type Answered = { kind: 'replay'; result: DecisionResult } | { kind: 'conflict' }
 
-/** A claim that is held: until `enter`, `settle` or `drop` duplicates wait. */
+/** A held claim: duplicates wait until `enter`, `settle` or `drop`. */
 export interface Held {
   kind: 'held'
   claim: string
@@ -207,11 +209,11 @@ export type SessionChange =
   | { kind: 'quarantine'; by: string; reason: string | null }
   | { kind: 'unquarantine'; by: string; reason: string | null }
   | { kind: 'settle'; approval_id: string; state: 'allowed' | 'denied' | 'expired'; lease_until_ms: number }
-  /** A held call went ahead with this approval: its lease must not serve a second one (CONTRACT 3.4). */
+  /** A held call went ahead with this approval, so its lease must not allow a second one (CONTRACT 3.4). */
   | { kind: 'use_lease'; approval_id: string }
   /**
-   * An output was scanned: its score (4 decimals), what the next pre_action gets for it (CONTRACT 16.3), and what it named when it
-   * gave the agent orders (core/policy/effects/session/told.ts).
+   * An output was scanned: its score (4 decimals), the consequence for the next pre_action (CONTRACT 16.3), and what it
+   * named if it gave the agent instructions (core/policy/effects/session/told.ts).
    */
   | {
       kind: 'post_action'

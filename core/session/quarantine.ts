@@ -1,9 +1,9 @@
-// Quarantine of a session: put into force by an operator or by a repeated enforcement, ended by an operator only.
-// Source: CONTRACT 6.4.
+// Quarantine of a session: started by an operator or by repeated enforcement, ended only by an operator. Source:
+// CONTRACT 6.4.
 import type { Transition } from '#core/session/entry.ts'
 import type { QuarantineNote, SessionState } from '#core/session/state.ts'
 
-/** Puts a session that is not in quarantine into one. Approvals that wait are over: nobody may be asked any more. */
+/** Quarantines a session that is not quarantined. Its waiting approvals end, since nobody may allow them any more. */
 export function confine(
   state: SessionState,
   { reason, reason_code, at_ms, by }: Pick<QuarantineNote, 'reason' | 'reason_code' | 'at_ms' | 'by'>,

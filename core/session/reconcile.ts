@@ -1,11 +1,11 @@
-// A session row may be older than its approvals: a settle commits between two events, and an approval may be used by a held
-// call. The documents are the truth; a session that comes back from the store learns from them what waits and what is leased.
+// Corrects a session row that is older than its approvals: they may have been settled or used between two events. Their
+// documents are authoritative; a session that is loaded from the store takes its waiting actions and leases from them.
 // Source: CONTRACT 3.4, 19.1.
 import type { Store, Stored } from '#core/port/store.ts'
 import { from_row, type SessionRow, to_row } from '#core/session/row.ts'
 import type { Waiting } from '#core/session/state.ts'
 
-/** The row with its waiting approvals and leases as their documents say; the same row when it has none. */
+/** The row with waiting approvals and leases as their documents say; the same row when there are none. */
 export async function with_true_approvals(
   row: SessionRow,
   store: Pick<Store, 'get'>,

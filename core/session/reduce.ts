@@ -1,6 +1,6 @@
-// The session reducer: one evaluated event goes in, the session changes, the decision comes out. Synchronous and total, so
-// that memory, Redis script and Durable Object can run the same step atomically.
-// Source: CONTRACT 1.8 (order); the parts have files of their own.
+// The session reducer: an evaluated event goes in, the session changes, the decision comes out. Synchronous and total,
+// so that memory, Redis script and Durable Object can run the same atomic step. Source: CONTRACT 1.8 (order); the parts
+// are in files of their own.
 import { type DecisionWord, is_raised, is_sensitive, RISK_LEVELS, rank } from '#core/contract/decision.ts'
 import { composite_of, level_of } from '#core/policy/score.ts'
 import { block, type Candidate, strictest } from '#core/session/candidate.ts'
@@ -16,8 +16,8 @@ import { assessed_rank, by_tier, is_reviewed, needs_review, raised_d3, semantic_
 import { ask, find_waiting } from '#core/session/waiting.ts'
 
 /**
- * Applies one event to its session and decides. Mutates `state`; everything it announces is in the returned view.
- * `retry` is set when an earlier attempt of the same call was counted already: this one takes its place.
+ * Applies one event to its session and decides. Mutates `state`; whatever is to be announced is in the returned view.
+ * `retry` is set when an earlier attempt of the same call was counted; this one replaces it.
  */
 export function reduce(
   state: SessionState,
@@ -63,7 +63,7 @@ export function reduce(
     sequences: around.sequences ?? [],
   }
   if (acts) {
-    // The floor is L1's own; what a deeper tier adds is its row.
+    // The floor only considers L1; a deeper tier has a row of its own.
     const floor = is_raised(from) && is_sensitive(l1_danger)
     decide(state, entry, { floor, semantic, reviewed, because }, around, view)
     if (!retry) {
@@ -127,7 +127,7 @@ function decide(
       cause: 'pattern',
     },
   ])
-  // It is for the next action only, whatever else decided that one.
+  // The consequence of an output applies to one action only, whatever else decided it.
   state.post_next = 0
   view.decision = chosen.word === 'audit' ? 'allow' : (chosen.word as DecisionWord)
   view.policy_id = chosen.policy_id
@@ -141,12 +141,15 @@ function decide(
   if (view.decision === 'defer') ask(state, entry, around, view)
 }
 
-/** Rows 5 and 6: the rules' verdict and the floor. A rewrite that was judged again replaces both, when the client applies it. */
+/**
+ * Rows 5 and 6: the rules' verdict and the floor. A rewrite that was judged again replaces both if the client applies
+ * it.
+ */
 function by_rules(entry: Entry, floor: boolean): Candidate {
   const { word, rule_id, rewritable } = entry.verdict
   const policy_id = rule_id ?? 'L1-default'
   const strict = word === 'defer' || word === 'block'
-  // What is refused outright stays refused, whatever a rewrite would do.
+  // A block stays a block, whatever a rewrite would do.
   if (rewritable && word !== 'block' && (strict || word === 'modify' || floor)) {
     return { word: 'modify', policy_id, source: 'policy', cause: 'rule' }
   }

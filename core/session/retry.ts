@@ -1,20 +1,20 @@
-// A call that missed its deadline and comes again: its record is replaced, not added to, so the session must not count it twice.
-// Source: CONTRACT 1.5 (DEADLINE_EXCEEDED leaves a marker), 4.1 (event_count = records).
+// Retries after a missed deadline: the record is replaced, so the session must not count the call twice. Source:
+// CONTRACT 1.5 (DEADLINE_EXCEEDED leaves a marker), 4.1 (event_count = records).
 import { type DecisionWord, type RiskLevel, rank, type Tier } from '#core/contract/decision.ts'
 import { display_score } from '#core/policy/score.ts'
 import type { SessionState } from '#core/session/state.ts'
 
-/** Left behind by a DEADLINE_EXCEEDED attempt: a retry updates that record instead of adding one (CONTRACT 1.5). */
+/** Left by an attempt that missed its deadline: a retry replaces its record (CONTRACT 1.5). */
 export interface RetryMarker {
   record_id: number
   attempt: number
-  /** What the session counted for that attempt; the retry takes its place. */
+  /** What the session counted for that attempt. */
   counted: { decision: DecisionWord; level: RiskLevel; composite: number; tier?: Tier }
 }
 
 /**
- * Takes what the earlier attempt added out of the sums; counting the retry puts its own figures there. Figures that depend on
- * the order of the records keep the first attempt's place: `put_back` restores them after the retry was counted.
+ * Subtracts what the earlier attempt added, before the retry is counted. Figures that depend on the order of records
+ * keep the first attempt's position: `put_back` restores them afterwards.
  */
 export function take_back(state: SessionState, counted: RetryMarker['counted']): { put_back(): void } {
   const { risk_ewma } = state
@@ -46,7 +46,7 @@ export function take_back(state: SessionState, counted: RetryMarker['counted']):
   }
 }
 
-/** One record more or less of that tier. */
+/** Adds or subtracts one record of that tier. */
 export function count_tier(state: SessionState, tier: Tier, by: 1 | -1): void {
   if (tier === 'L3') state.l3_count += by
   else if (tier === 'L2') state.l2_count += by

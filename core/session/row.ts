@@ -1,5 +1,5 @@
-// A session as the store keeps it: the columns that lists are sorted and filtered by, and everything else packed into one text. It is
-// saved with the record of the event that changed it. Source: CONTRACT 4.1, PERFORMANCE 4.
+// A session as the store keeps it: columns for sorting and filtering, everything else packed into one text. Saved with
+// the record of the event that changed it. Source: CONTRACT 4.1, PERFORMANCE 4.
 import { seen_from } from '#core/session/seen.ts'
 import { type Evidence, type QuarantineNote, SessionState, type Waiting } from '#core/session/state.ts'
 
@@ -18,7 +18,7 @@ export interface SessionRow {
   high_at_ms: number
   critical_at_ms: number
   last_record_id: number
-  /** Grows with every change, also of an operator; a stored row is never replaced by one of an earlier revision. */
+  /** Grows with every change; a stored row is never replaced by an earlier revision. */
   revision: number
   ended: boolean
   enforced: boolean
@@ -28,8 +28,8 @@ export interface SessionRow {
 }
 
 /**
- * The stored form of a session. Listed field by field and serialised at once: this runs once per decision, and indexed access
- * or many small texts cost more here than the whole reducer.
+ * The stored form of a session. Written field by field and serialised at once: it runs once per decision, and indexed
+ * access or many small texts would cost more than the whole reducer.
  */
 export function to_row(state: SessionState): SessionRow {
   const { last_at_ms } = state
@@ -118,12 +118,12 @@ export function to_row(state: SessionState): SessionRow {
   }
 }
 
-/** Ages instead of times: short, and most are 0. */
+/** Ages instead of times: short numbers, most of them 0. */
 function ages_ms(at_ms: readonly number[], last_at_ms: number): number[] {
   return at_ms.map((one) => last_at_ms - one)
 }
 
-/** What `state` of a row holds; a list written by an older version may be shorter. */
+/** What `state` of a row holds; lists written by older versions may be shorter. */
 type Packed = [
   numbers: number[],
   texts: string[],

@@ -1,5 +1,5 @@
-// Names a session used, each with the time it was last seen: enough to tell which of them belong to any window that reaches
-// until now, without looking at a single record. Source: CONTRACT 4.1 (tools_used, risk_hints_seen), 4.8.
+// Names that a session used, with the time each was last seen: enough to answer for any window that reaches until now,
+// without reading records. Source: CONTRACT 4.1 (tools_used, risk_hints_seen), 4.8.
 import { MAX_SESSION_NAMES } from '#core/limits.ts'
 
 /** Two lists of equal length, in order of first use. */
@@ -8,12 +8,12 @@ export interface Seen {
   at_ms: number[]
 }
 
-/** The lists of a new session. */
+/** Empty lists. */
 export function nothing_seen(): Seen {
   return { names: [], at_ms: [] }
 }
 
-/** Notes a name. Beyond MAX_SESSION_NAMES the one that was not seen for the longest time goes. */
+/** Notes a name. Above MAX_SESSION_NAMES, drops the one seen longest ago. */
 export function see(seen: Seen, name: string, at_ms: number): void {
   const known = seen.names.indexOf(name)
   if (known >= 0) {

@@ -1,10 +1,11 @@
-// Steps that mean little alone and much together: credential then network, download then start-up, reconnaissance then privilege.
-// Matched on effects, so it does not matter which tool caused them. Pure, over plain data. Source: CONTRACT 16.4, ENGINE 17.
+// Sequences: steps that mean little alone and much together, such as credential then network, download then start-up,
+// reconnaissance then privilege. Matched on effects, whichever tool caused them. Pure, on plain data. Source: CONTRACT
+// 16.4, ENGINE 17.
 import type { RiskLevel } from '#core/contract/decision.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { is_tmp } from '#core/policy/effects/place/scope.ts'
 
-/** The sequences by the word that records and streams use. */
+/** Sequences as records and streams name them. */
 export type SequenceId =
   | 'exfil-credential'
   | 'backdoor-install'
@@ -12,11 +13,11 @@ export type SequenceId =
   | 'secret-harvest'
   | 'staged-exfil'
 
-/** What one action means for sequences. Paths and names are bounded in number by MAX_MARKS each. */
+/** What one action contributes to sequences. Paths and names are limited to MAX_MARKS each. */
 export interface Step {
   /** Credentials it reads. */
   credentials: readonly string[]
-  /** Local data or an unlisted host: a way out. */
+  /** Sends local data, or anything to an unlisted host. */
   sends: boolean
   /** Files it reads or names while it sends. */
   sent: readonly string[]
@@ -24,21 +25,21 @@ export interface Step {
   downloads: readonly string[]
   /** Files it makes executable or runs. */
   executables: readonly string[]
-  /** Writes something that starts by itself. */
+  /** Writes something that starts automatically. */
   persists: boolean
   /** Reconnaissance commands. */
   recon: readonly string[]
   /** Uses privilege on the system or its users. */
   exploits: boolean
-  /** Files in temporary folders that get data of the workspace, of secrets or of databases. */
+  /** Temporary files that receive data of the workspace, secrets or databases. */
   staged: readonly string[]
 }
 
-/** A step with its place in the session. */
+/** A step with its position in the session. */
 export interface PlacedStep extends Step {
   event_id: string
   at_ms: number
-  /** Number of the action in its session. */
+  /** Index of the action in its session. */
   ordinal: number
 }
 
@@ -84,13 +85,13 @@ const SOURCES: ReadonlySet<string> = new Set([
 ])
 const SHELLS = /^(?:ba|z|da|k|c|tc|fi|a)?sh$|^su$/
 
-/** What the effects of one action have been found to do up to here. */
+/** What the effects of one action were found to do so far. */
 interface Marks {
   readonly credentials: string[]
   readonly downloads: string[]
   readonly executables: string[]
   readonly recon: string[]
-  /** Files it writes to temporary folders. */
+  /** Temporary files it writes. */
   readonly tmp: string[]
   readonly read: string[]
   sends: boolean
@@ -100,7 +101,7 @@ interface Marks {
   sources: boolean
 }
 
-/** The step of one action; null when it is no part of any sequence, which most actions are not. */
+/** The step of one action; null for most, which are part of no sequence. */
 export function step_of(effects: readonly Effect[]): Step | null {
   const marks: Marks = {
     credentials: [],
@@ -129,7 +130,7 @@ export function step_of(effects: readonly Effect[]): Step | null {
   return { credentials, sends, sent: sends ? read : [], downloads, executables, persists, recon, exploits, staged }
 }
 
-/** What an effect of this kind means for sequences. */
+/** Marks an effect by its kind. */
 function mark_kind(effect: Effect, marks: Marks): void {
   const { kind, target, scope, fields, head } = effect
   switch (kind) {
@@ -180,11 +181,11 @@ function mark_kind(effect: Effect, marks: Marks): void {
   }
 }
 
-/** What lies in a file behind an effect, and whether it took the rights of somebody else to put it there. */
+/** Marks an effect by the file it concerns, and by whether it took another user's rights to write there. */
 function mark_file(effect: Effect, marks: Marks): void {
   const { kind, target, scope, fields } = effect
   if (INTO_FILE.has(kind) && target !== null && fields.away !== true) {
-    // A copy that keeps the name of a secret is known by that name wherever it lies.
+    // A copy that keeps a secret's file name counts as the secret anywhere.
     if (scope === 'tmp' || (scope === 'credential' && is_tmp(target))) add(marks.tmp, target)
     if (fields.downloaded === true || effect.taint.includes('net')) add(marks.downloads, target)
     if (scope === 'persistence') marks.persists = true
@@ -193,14 +194,14 @@ function mark_file(effect: Effect, marks: Marks): void {
   if (foreign && FILE_CHANGES.has(kind) && is_raised(effect)) marks.exploits = true
 }
 
-/** Data goes to a host that is not one's own, or anything to one that nobody knows. */
+/** Whether data goes to a host of somebody else, or anything to an unknown host. */
 function sends_out({ fields }: Effect): boolean {
   const host_kind = String(fields.host_kind ?? 'unknown')
   const local = fields.with_data === true || fields.source === 'file' || fields.source === 'stdin'
   return !OWN_HOSTS.has(host_kind) && (local || !NEAR_HOSTS.has(host_kind))
 }
 
-/** By way of a program that gives it the rights of somebody else. */
+/** Whether the effect runs through a program that gives it another user's rights. */
 function is_raised({ via }: Effect): boolean {
   return via.some((wrapper) => wrapper === 'sudo' || wrapper === 'doas' || wrapper === 'pkexec')
 }
@@ -215,8 +216,8 @@ interface Window {
 }
 
 /**
- * Sequences that `last` completes, at most one of each kind. `earlier` are the session's steps that were allowed or are not yet
- * decided, oldest first; their ordinals rise.
+ * Sequences that `last` completes, at most one of each kind. `earlier`: the session's steps that were allowed or are
+ * undecided, oldest first, with rising ordinals.
  */
 export function completed_sequences(earlier: readonly PlacedStep[], last: PlacedStep): SequenceAlert[] {
   const alerts: SequenceAlert[] = []
@@ -274,8 +275,8 @@ export function completed_sequences(earlier: readonly PlacedStep[], last: Placed
 }
 
 /**
- * The newest of the steps in the window for which the test holds, `last` first. Every program that runs asks, and a busy session has
- * many steps: the search ends where the window does.
+ * The newest step in the window that satisfies the test, `last` first. Stops at the window's end, because every program
+ * that runs asks and a busy session has many steps.
  */
 function newest_in(
   { events, seconds }: Window,
@@ -303,7 +304,7 @@ function all_in({ events, seconds }: Window, earlier: readonly PlacedStep[], las
   return [...recent, last]
 }
 
-/** The file itself, something in it, or an archive or encoding of it that carries its name in front. */
+/** Whether a path is a staged file, lies in it, or is an archive or encoding named after it. */
 function comes_from(path: string, staged: readonly string[]): boolean {
   return staged.some((one) => path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}/`))
 }

@@ -1,8 +1,8 @@
-// What one step of a session needs to know about the world outside it.
+// What one step of a session must know from outside of it.
 import type { SequenceAlert } from '#core/session/sequence.ts'
 import type { Settings } from '#core/settings.ts'
 
-/** Settings and what waits elsewhere, as of this event. */
+/** Settings, and facts about other sessions, as of this event. */
 export interface Surroundings {
   settings: Settings
   /** Approvals that wait now, over all sessions. */

@@ -1,9 +1,12 @@
-// Actions of a session that wait for a person, and the answers a person gave. Source: CONTRACT 3.2 to 3.4.
+// Actions of a session that wait for a person, and the answers. Source: CONTRACT 3.2 to 3.4.
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import type { SessionState, Waiting } from '#core/session/state.ts'
 import type { Surroundings } from '#core/session/surroundings.ts'
 
-/** A defer: a lease lets it pass once, a pending approval is joined, a full queue refuses, else a new approval waits. */
+/**
+ * Handles a defer: a lease lets it pass once, a pending approval is joined, a full queue refuses, else a new approval
+ * waits.
+ */
 export function ask(state: SessionState, entry: Entry, around: Surroundings, view: SessionView): void {
   if (entry.observe) return
   const lease = entry.verdict.locked ? undefined : find_waiting(state, entry, 'allowed')
