@@ -29,6 +29,11 @@ const DELETES = new RegExp(
     `\\brmdir\\((?=[^)\\n]{1,200}["']s["']))\\s*(?:\\(\\s*)?${EITHER}`,
   'g',
 )
+/** `new File("build").deleteDir()`, `File("build").deleteRecursively()`. */
+const DELETES_FILE = new RegExp(
+  `\\bFile\\(\\s*${EITHER}\\s*\\)\\s*\\.(?:deleteDir|deleteRecursively|deleteOnExit|delete)\\(`,
+  'g',
+)
 const WRITES = new RegExp(
   `\\((?:write-region|append-to-file)\\s+(?:"(?:[^"\\\\]|\\\\.)*"|\\S+)\\s+nil\\s+${STRING}|\\b(?:spit|write-file|writeFile)\\(?\\s+${STRING}`,
   'g',
@@ -42,7 +47,7 @@ const READS = new RegExp(
 const HOME = one_of(
   /\bhomedir\(\)|\bSystem\.getProperty\("user\.home"\)|\bSystem\.get_env\("HOME"\)|\(getenv "HOME"\)/g,
   /\bENV\["HOME"\]|\bNSHomeDirectory\(\)|\bPath\.home\b(?:\(\))?|\bgetHomeDir\(\)/g,
-  /\(find-system-path 'home-dir\)/g,
+  /\(find-system-path 'home-dir\)|\bSystem\.user_home!?(?:\(\))?|\b(?:System\.getenv|sys\.env)\("HOME"\)|\$(?:::)?env\(HOME\)/g,
 )
 const SOCKET = /\bnew\s+(?:java\.net\.)?Socket\s*\(|\bnet\.Dial\(|\bnewSocket\(|\bIO::Socket::INET\b|\bTCPSocket\.new\b/
 const STARTS_PROGRAM = /\.execute\s*\(|\bProcessBuilder\b|\.exec\s*\(|\bexec\.Command\(|\bexecCmd|\bshell\b|\bProcess\b/
@@ -65,6 +70,7 @@ export function run_foreign(call: Call, code: string): void {
     emit(call, 'net.shell', { scope: 'remote', d2: 3, fields: { mechanism: call.name } })
   for (const command of commands_in(text)) runs_code(call, 'shell', command, call.name)
   for (const path of found_in(text, DELETES)) touch(call, 'fs.delete', path_word(call, path), { recursive: true })
+  for (const path of found_in(text, DELETES_FILE)) touch(call, 'fs.delete', path_word(call, path), { recursive: true })
   for (const path of found_in(text, READS)) touch(call, 'fs.read', path_word(call, path), {})
   for (const path of found_in(text, WRITES)) touch(call, 'fs.write', path_word(call, path), { mode: 'truncate' })
   const database = { engine: 'driver', name: null, prod: false, disposable: IN_MEMORY.test(text) }

@@ -8,6 +8,7 @@ import { return_tokens } from '#core/policy/effects/line/issuer.ts'
 import { follow_loads } from '#core/policy/effects/line/loads.ts'
 import { follow_made } from '#core/policy/effects/line/made.ts'
 import { comes_out, hide_values } from '#core/policy/effects/line/names.ts'
+import { follow_shown } from '#core/policy/effects/line/shown.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
 import type { Analysis, Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
@@ -332,6 +333,9 @@ export function follow_files(out: Collector, analysis: Analysis): void {
     follow_moves(out)
     follow_copies(out)
   }
-  if (out.drafts.length > 1) follow_made(out.drafts, analysis.commands)
+  if (out.drafts.length > 1) {
+    follow_made(out.drafts, analysis.commands)
+    follow_shown(out.drafts, analysis)
+  }
   follow_foreign(out, analysis)
 }

@@ -20,12 +20,14 @@ const ANY = /^/
 export const CARRIER_ROWS: readonly Row[] = [
   // Windows.
   [
-    'agentexecutor appvlp cmdl32 gpscript infdefaultinstall launch-vsdevshell mftrace msdt msxsl pubprn ' +
+    'agentexecutor appvlp cmdl32 gpscript infdefaultinstall mftrace msdt msxsl pubprn ' +
       'register-cimprovider runscripthelper scriptrunner syncappvpublishingserver tttracer verclsid ' +
       'vsjitdebugger wfc xwizard',
     ANY,
     OPAQUE,
   ],
+  // Its location options name the program that it asks for the tools' place.
+  ['launch-vsdevshell', /-vs\w*path\b/i, OPAQUE],
   ['makecab diantz print dnscmd cabarc type tar certutil mklink', BARE_SHARE, OPAQUE],
   ['powershell pwsh', /(?:^|\s)(?:-f\w*\s+|-c\w*\s+(?:["']&?\s*|&\s*)?)?["']?\\{1,2}(?:\d{1,3}\.){3}\d/i, OPAQUE],
   ['netsh', /\badd\s+helper\b/i, OPAQUE],

@@ -345,7 +345,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['kamal', /^(?:setup|rollback|remove|app\s+(?:stop|remove|exec))\b/, ROLLS_OUT],
   [
     'dotnet',
-    /\bef\s+database\s+drop\b(?!.*\b(?:server|host|data source)=(?:tcp:)?(?:localhost|127\.0\.0\.1|\(localdb\)|\.)[^;\s]{0,40};\s?(?:database|initial catalog)=\w{0,40}(?:_tests?|_ci|_e2e)\b)/i,
+    /\bef\s+database\s+drop\b(?!.*\b(?:server|host|data source)=(?:tcp:)?(?:localhost|127\.0\.0\.1|\(localdb\)|\.)[^;\s]{0,40};\s?(?:port=\d{1,5};\s?)?(?:database|initial catalog)=\w{0,40}(?:_tests?|_ci|_e2e)\b)/i,
     RESETS,
   ],
   ['rails', /\bcredentials:(?:show|edit)\b/, SHOWS_SECRET],

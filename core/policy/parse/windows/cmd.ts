@@ -234,8 +234,15 @@ function strip(words: readonly Field[]): Stripped {
 
 /** What stands between `in` and `do`; `/r C:\\src` says where it is looked for. */
 function members_of(words: readonly Field[], among: number, end: number): readonly Field[] {
-  const set = words.slice(among + 1, end)
-  const root = /^\/r$/i.test(words[1]?.text ?? '') && among === 4 ? words[2] : undefined
+  const set = words
+    .slice(among + 1, end)
+    .flatMap((word) =>
+      word.quoted || word.cert === 'dynamic'
+        ? [word]
+        : word.text.split(/[,;]+/).flatMap((text) => (text === '' ? [] : [{ ...word, text }])),
+    )
+  const below = /^\/d$/i.test(words[1]?.text ?? '') ? 2 : 1
+  const root = /^\/r$/i.test(words[below]?.text ?? '') && among === below + 3 ? words[below + 1] : undefined
   if (root === undefined) return set
   return root.cert === 'literal' ? set.map((word) => ({ ...word, text: `${root.text}/${word.text}` })) : []
 }

@@ -106,7 +106,7 @@ export const DATA_PLATFORMS: readonly ProgramSpec[] = [
     'rabbitmqctl rabbitmqadmin',
     by_verb(
       'rabbitmq',
-      /\b(?:reset|force_reset|(?:delete_(?:queue|vhost|user)|purge_queue)(?!\s+["']?(?:tests?|e2e|ci|tmp|dev)[._-])|delete|purge)\b/,
+      /\b(?:reset|force_reset|(?:delete_(?:queue|vhost|user)|purge_queue)(?!\s+["']?(?:tests?|e2e|ci|tmp|dev)[._-])|(?:delete|purge)(?!\s+(?:queue|exchange)\s+name=["']?(?:[\w-]+[._-])?(?:tests?|e2e|ci|tmp)(?:[._-][\w.-]*)?(?:\s|["']|$)))\b/,
       /\b(?:add_|set_|declare)/,
     ),
   ),

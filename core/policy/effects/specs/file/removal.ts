@@ -1,5 +1,5 @@
 // Programs that remove files. Source: ENGINE 4.2.
-import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, said, touch } from '#core/policy/effects/call.ts'
 import { takes_all } from '#core/policy/effects/place/narrow.ts'
 import { has_glob } from '#core/policy/effects/place/path.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
@@ -98,6 +98,45 @@ export const REMOVALS: readonly ProgramSpec[] = [
     },
     harmless_with: ['list', 'dry_run'],
     does: removes_whole,
+  }),
+  program('gio', {
+    subcommands: {
+      remove: { flags: { quiet: '-f --force' }, does: removes_whole },
+      trash: {
+        flags: { quiet: '-f --force', list: '--list --restore' },
+        harmless_with: ['list'],
+        // Trash keeps what it is given; what empties it is a row of verbs/machine.ts.
+        does: (call) => {
+          for (const word of call.operands) touch(call, 'fs.move', word, { away: true })
+        },
+      },
+    },
+    does: nothing,
+  }),
+  // What they find more than once they delete: which copy stays is theirs to choose.
+  program('fdupes jdupes', {
+    flags: {
+      removes: '-d --delete',
+      alone: '-N --noprompt --no-prompt -I --immediate',
+      other: '-G --mingsize -L --maxsize -o --order -X --extfilter -C --chunksize =',
+      quiet:
+        '-r -R -s -H -n -A -1 -S -t -q -m -p -f --recurse --recurse: --symlinks --size --summarize --noempty --nohidden',
+    },
+    does: (call) => {
+      if (!has(call, 'removes') || !has(call, 'alone')) nothing(call)
+      else for (const word of call.operands) touch(call, 'fs.delete', word, { recursive: true })
+    },
+  }),
+  program('rdfind', {
+    does: (call) => {
+      const words = said(call)
+      const removes = /-deleteduplicates\s+true\b/.test(words) && !/-(?:dryrun|n)\s+true\b/.test(words)
+      if (!removes) nothing(call)
+      else
+        for (const word of call.command.args)
+          if (/^[~./\w]/.test(word.text) && !/^(?:true|false|\d+)$/.test(word.text))
+            touch(call, 'fs.delete', word, { recursive: true })
+    },
   }),
   program('rmdir', {
     flags: { parents: '-p --parents' },

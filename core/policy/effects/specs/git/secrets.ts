@@ -20,7 +20,8 @@ export function shows_versions(call: Call): void {
   if (args.some(({ text }, at) => SEEKS_KEY.test(/^-[SG]$/.test(text) ? `${text}${args[at + 1]?.text ?? ''}` : text)))
     emit(call, 'cred.read', { target: 'history', d2: 2, fields: { store: 'git', item: 'search' } })
   for (const word of call.operands) {
-    const path = word.text.slice(word.text.lastIndexOf(':') + 1)
+    // `'*.env'`, `:(glob)**/.env`: git finds such names at every depth.
+    const path = word.text.slice(word.text.lastIndexOf(':') + 1).replace(/^(?:\([a-z,]+\))?(?:\*{1,2}\/?){1,3}/, '')
     const named = path === word.text ? word : { ...word, text: path }
     if (path !== '' && locate(named, 'read', call.command.cwd, call.frame).item !== null) touch(call, 'fs.read', named)
   }

@@ -238,6 +238,25 @@ export const DEVICES: readonly ProgramSpec[] = [
     },
     does: nothing,
   }),
+  program('qemu-img', {
+    flags: {
+      format: '-f -F -O -o -b --backing --object -S -T -t -m -l --target-format =',
+      quiet: '-p -q -c -n -W -U -u',
+    },
+    subcommands: {
+      'create resize commit rebase amend': (call) => {
+        const [image] = call.operands
+        if (image === undefined) nothing(call)
+        else writes_device(call, image, 'raw')
+      },
+      convert: (call) => {
+        const target = call.operands.at(-1)
+        if (target === undefined) nothing(call)
+        else writes_device(call, target, 'raw')
+      },
+    },
+    does: nothing,
+  }),
   program('mount', {
     flags: { list: '-l --show-labels', type: '-t --types -o --options -L -U =', all: '-a --all' },
     does: (call) => (has(call, 'all') ? emit(call, 'fs.mount', { d2: 2, fields: { op: 'mount' } }) : mounts(call)),

@@ -1,0 +1,93 @@
+// Files of variables that the line wrote itself, databases and queues of tests by their address, what cmd loops over; and programs met
+// rarely that take away as much as the well-known ones.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { twins, verdict_of } from '#test/support/verdicts.ts'
+
+test('what the line wrote into a file of variables may be shown, what was there before may not', () => {
+  twins(
+    [
+      'test -f .env || cp .env.example .env; cat .env',
+      '[ -f .env ] || echo A=1 > .env; cat .env',
+      'cp -n .env.example .env; cat .env',
+      'cp .env.production .env; cat .env',
+      'echo A=1 >> .env; cat .env',
+      'printenv > .env; cat .env',
+      'vault kv get -field=x secret/y > .env && cat .env',
+      'echo A=1 > .env; cp .env.production .env; cat .env',
+      'echo A=1 > .env.test; cat .env',
+      'cat .env; echo A=1 > .env',
+    ],
+    [
+      "printf 'A=1\\n' > .env.test && cat .env.test",
+      'cat > .env <<EOF\nA=1\nEOF\ncat .env',
+      'cp .env.example .env && grep DATABASE .env',
+      'cd apps/web && cp .env.example .env && cat .env',
+    ],
+  )
+})
+
+test('queues and databases of tests by their names', () => {
+  twins(
+    [
+      'rabbitmqadmin purge queue name=orders',
+      'rabbitmqadmin -u guest -p guest delete vhost name=prod',
+      'dotnet ef database drop -f',
+      "dotnet ef database drop -f --connection 'Host=db.prod;Port=5432;Database=shop_test;Username=p'",
+    ],
+    [
+      'rabbitmqadmin -u guest -p guest purge queue name=orders.test',
+      "dotnet ef database drop -f --connection 'Host=localhost;Port=5433;Database=shop_test;Username=postgres'",
+    ],
+  )
+})
+
+test('every member of a set in a loop of cmd counts', () => {
+  twins(
+    [
+      'cmd /c "for /d /r . %d in (bin,src) do rd /s /q %d"',
+      'cmd /c "for %d in (C:\\Users\\dev,obj) do rd /s /q %d"',
+      'cmd /c "for /d /r C:\\ %d in (bin,obj) do rd /s /q %d"',
+      '& "C:\\VS\\Common7\\Tools\\Launch-VsDevShell.ps1" -VsWherePath C:\\x\\y.exe',
+    ],
+    [
+      'cmd /c "for /d /r . %d in (bin,obj) do rd /s /q %d"',
+      'cmd /c "for /d %d in (bin;obj) do rd /s /q %d"',
+      '& "C:\\Program Files\\Microsoft Visual Studio\\2022\\Community\\Common7\\Tools\\Launch-VsDevShell.ps1" -SkipAutomaticLocation; cl',
+    ],
+  )
+})
+
+test('homes as rarer languages ask for them are homes', () => {
+  for (const command of [
+    'groovy -e \'new File(System.getProperty("user.home")).deleteDir()\'',
+    "elixir -e 'File.rm_rf!(System.user_home!())'",
+    'gio remove -f ~/Documents',
+    'fdupes -rdN ~/Documents',
+    'qemu-img convert -O raw a.qcow2 /dev/sdb',
+  ])
+    assert.equal(verdict_of(command), 'block', command)
+})
+
+test('programs that take away duplicates, pictures of disks and every line of sources', () => {
+  twins(
+    [
+      'rdfind -deleteduplicates true ~/Photos',
+      'jdupes -dN -r data',
+      'qemu-img create -f raw /dev/mapper/vg0-data 1G',
+      "perl -i -ne '' $(git ls-files '*.go')",
+      "git log -p --all -- '*.env'",
+      'gio remove src',
+    ],
+    [
+      'rdfind -dryrun true -deleteduplicates true .',
+      'fdupes -r .',
+      'qemu-img convert -O raw a.qcow2 b.raw',
+      'qemu-img create -f qcow2 build/disk.qcow2 4G',
+      "perl -i -pe 's/a/b/' $(git ls-files '*.go')",
+      "git log -p -- '*.ts'",
+      "git log --stat -- '*.env'",
+      'gio remove dist',
+    ],
+  )
+})
