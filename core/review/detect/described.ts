@@ -1,5 +1,5 @@
-// The text of a tool's description, which a model reads and its user does not: JSON writes it in one string, and its lines are read
-// one by one. Source: CONTRACT 16.1, ENGINE 16.
+// Descriptions of tools, which a model reads and its user does not. JSON writes them as one string; their lines are
+// scanned one by one. Source: CONTRACT 16.1, ENGINE 16.
 import { in_turn } from '#core/compose.ts'
 
 /** The line describes a tool to a model. */

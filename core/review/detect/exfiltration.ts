@@ -1,4 +1,4 @@
-// Ways for local data to leave: images and links that carry data in their address, and requests to send something somewhere.
+// Ways for local data to leave: images and links with data in their address, and requests to send something somewhere.
 // Source: CONTRACT 16.1, ENGINE 16 (exfiltration channel).
 import { in_turn, one_of, within } from '#core/compose.ts'
 import { NEGATED } from '#core/review/detect/english/phrases.ts'

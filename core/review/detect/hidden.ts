@@ -1,5 +1,5 @@
-// Text that a person does not see but a model reads: tag characters, zero-width codes, comments, invisible elements, link titles,
-// and instructions that are encoded. Source: CONTRACT 16.1 ("hidden text"), ENGINE 16.
+// Text that a person does not see but a model reads: tag characters, zero-width codes, comments, invisible elements,
+// link titles, encoded instructions. Source: CONTRACT 16.1 ("hidden text"), ENGINE 16.
 import { from_base64 } from '#core/base64.ts'
 import { in_turn, one_of } from '#core/compose.ts'
 import { MAX_SCAN_COMMENTS, MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#core/limits.ts'

@@ -1,5 +1,6 @@
-// Instructions addressed to the agent. What counts is who speaks to whom: words that turn to the agent, claim authority or go past the
-// user, together with something an agent should not be talked into. One alone is ordinary prose. Source: CONTRACT 16.1, ENGINE 16.
+// Finds instructions addressed to the agent. Evidence has to combine: words that address the agent, claim authority or
+// bypass the user, together with something an agent should not be talked into. Either alone is ordinary prose. Source:
+// CONTRACT 16.1, ENGINE 16.
 import { in_turn, one_of, within } from '#core/compose.ts'
 import { MAX_SCAN_LOOKS_BELOW } from '#core/limits.ts'
 import { DESCRIPTION, described_lines, misuses_description } from '#core/review/detect/described.ts'

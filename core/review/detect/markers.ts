@@ -1,5 +1,6 @@
-// Delimiters that only a conversation's own machinery writes: role tags, special tokens, tool calls and results, turns. In an output
-// they imitate it. Documentation of a prompt format shows them as code. Source: CONTRACT 16.1, ENGINE 16 (role markers).
+// Delimiters that only the machinery of a conversation writes: role tags, special tokens, tool calls and results,
+// turns. An output that contains them imitates it. Documentation of a prompt format shows them as code. Source:
+// CONTRACT 16.1, ENGINE 16 (role markers).
 import { in_turn, one_of, within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { found, is_mention } from '#core/review/detect/mention.ts'

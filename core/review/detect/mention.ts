@@ -1,5 +1,5 @@
-// Words that are only mentioned: negated, described, quoted in code or in prose about attacks. A match counts when somebody asks for it.
-// Source: CONTRACT 16.1, ENGINE 16 (what does not count).
+// Tells requests from mentions: words that are negated, described, quoted in code, or part of prose about attacks do
+// not count. Source: CONTRACT 16.1, ENGINE 16 (what does not count).
 import { in_turn, one_of, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { ABOUT_ATTACKS, ASKING, NEGATED } from '#core/review/detect/english/phrases.ts'

@@ -1,5 +1,6 @@
-// One tool output in the forms detectors read: as it is, folded to what a reader takes it for, and in lines of bounded length.
-// Nothing is replaced by a marker before the scan, so redaction cannot hide a secret from it. Source: CONTRACT 16.1, ENGINE 16.
+// One tool output in the forms that detectors read: unchanged, folded to what a reader sees, and as lines of bounded
+// length. Nothing is redacted before the scan, so redaction cannot hide a secret from it. Source: CONTRACT 16.1, ENGINE
+// 16.
 import { one_of } from '#core/compose.ts'
 import { MAX_SCAN_CHARS, MAX_SCAN_LINE_CHARS } from '#core/limits.ts'
 import { CONFUSABLES } from '#core/policy/parse/text/confusables.ts'

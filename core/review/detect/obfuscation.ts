@@ -1,5 +1,5 @@
-// Execution that hides what it executes: decoded text that goes to an interpreter, and code that is mostly escapes.
-// Lock files, minified bundles, images and hashes have neither. Source: CONTRACT 16.1, ENGINE 16.
+// Disguised execution: decoded text piped into an interpreter, and code that is mostly escapes. Lock files, minified
+// bundles, images and hashes have neither. Source: CONTRACT 16.1, ENGINE 16.
 import { within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { is_mention } from '#core/review/detect/mention.ts'

@@ -1,6 +1,6 @@
-// Lines of an output that nobody says: strings of a program that begin above, labelled samples of a test, hits of a search in a test's
-// folder, the block a text about attacks shows. They are left out before anybody asks who speaks to whom. Source: CONTRACT 16.1
-// ("benign security prose and code stay quiet").
+// Removes lines that nobody says: strings of a program that began above, labelled samples of a test, search hits in a
+// test's folder, the example in a text about attacks. Runs before lines are searched for instructions. Source: CONTRACT
+// 16.1 ("benign security prose and code stay quiet").
 import { in_turn } from '#core/compose.ts'
 
 /** A string that goes on below: assigned, returned or handed to a function. A docstring stands alone and is read. */

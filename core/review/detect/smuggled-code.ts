@@ -1,5 +1,6 @@
-// Code that a text asks its reader to take over into its own, and which spies, destroys or opens a door: an answer of a forum that a model
-// reads is copied without a look. The sentence alone stands in every manual; the code below it decides. Source: CONTRACT 16.1, ENGINE 16.
+// Malicious code that a text asks its reader to copy, such as an answer in a forum that a model reads. The request
+// alone is in every manual; the code below it decides: it spies, destroys or opens a way in. Source: CONTRACT 16.1,
+// ENGINE 16.
 import { in_turn, one_of, within } from '#core/compose.ts'
 import { found_unforbidden } from '#core/review/detect/mention.ts'
 

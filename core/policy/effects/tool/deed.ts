@@ -1,4 +1,5 @@
-// The effect that a tool stands for by its deed, before anybody looks at the texts it is given. Source: ENGINE 3, CONTRACT 2.8.
+// The effect that a tool's name alone stands for, before the texts in its arguments are judged. Source: ENGINE 3,
+// CONTRACT 2.8.
 import { whole } from '#core/compose.ts'
 import { type Call, emit, touch } from '#core/policy/effects/call.ts'
 import { path_word, type Shape, tells_secret } from '#core/policy/effects/tool/argument/arguments.ts'
@@ -10,19 +11,19 @@ import { made_by_tool, taken_by_tool } from '#core/policy/effects/tool/pair.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** A tool as it was called: its full name in small letters, its verb part with underscores, the service it belongs to. */
+/** A called tool: full name in lower case, verb part with underscores, service. */
 export interface Named {
   name: string
   action: string
   server: string
   deed: ToolDeed
-  /** No rule knows the words, and as a whole they are like those of grave calls. */
+  /** No rule knows the words, but as a whole they resemble grave calls. */
   leans: boolean
 }
 
 const LOCAL_PAGE = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i
 
-/** The effect that the name alone stands for. */
+/** Adds the effect that the name alone stands for. */
 export function says_name(call: Call, named: Named, args: Arguments, shapes: readonly Shape[]): void {
   const { name, action, deed } = named
   switch (deed) {
@@ -35,7 +36,7 @@ export function says_name(call: Call, named: Named, args: Arguments, shapes: rea
     case 'keys':
       return void emit(call, 'cred.write', { target: name, d2: 2, fields: { store: 'tool', op: action } })
     case 'secret':
-      // The sessions of a page that is developed here are made up.
+      // Sessions of a page on this machine are made up.
       if (/cookies|storage_state|session/.test(action) && shapes.some(({ text }) => LOCAL_PAGE.test(text))) return
       return void emit(call, 'cred.read', { target: name, d2: 2, fields: { store: 'tool', item: 'secret' } })
     case 'grant':
@@ -49,7 +50,7 @@ export function says_name(call: Call, named: Named, args: Arguments, shapes: rea
   }
 }
 
-/** What the session made under the same arguments it may take away again. */
+/** Fields that name what the call removes: the session may remove what it made with the same arguments. */
 function taken({ action, server }: Named, args: Arguments): Record<string, string> {
   const pair = taken_by_tool(server, action, args)
   return pair === null ? {} : { takes_kind: pair.head, takes_named: pair.args }

@@ -1,12 +1,12 @@
-// Calls that a call carries: `use_mcp_tool {server_name, tool_name, arguments}`, batches, proxies of several servers. What such a
-// tool does is what the tools do that it names. Source: ENGINE 3 (tool classes).
+// Calls within a call: `use_mcp_tool {server_name, tool_name, arguments}`, batches, proxies of several servers. They do
+// what the named tools do. Source: ENGINE 3 (tool classes).
 import { object_in } from '#core/dialect/arguments.ts'
 import { is_object } from '#core/json.ts'
 import { spelled } from '#core/policy/effects/tool/argument/spelling.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** A call inside another one, by the name it would have alone. */
+/** An inner call, by the name it would have alone. */
 export interface InnerCall {
   tool_name: string
   args: Arguments
@@ -16,11 +16,11 @@ const NAME_KEYS = ['tool_name', 'tool', 'recipient_name', 'tool_slug', 'tool_id'
 const GIVEN_KEYS = ['arguments', 'args', 'tool_arguments', 'tool_input', 'tool_args', 'parameters', 'params', 'input']
 const SERVER_KEYS = ['server_name', 'server', 'mcp_server', 'server_id', 'connector', 'toolkit', 'app']
 const LISTS = ['tool_uses', 'tool_calls', 'calls', 'tools', 'invocations', 'requests', 'function_calls', 'steps']
-/** Tools that call others; any other tool may be given a name and parameters of something that is no tool. */
+/** Tools that call others; other tools may have similar arguments that do not name tools. */
 const CALLS =
   /(?:^|_)(?:use|call|run|execute|exec|invoke|dispatch|proxy|batch|parallel|multi|tool_?call|toolcall)(?:_|$)/i
 
-/** The calls that a call of `tool` (its verb part, with underscores) is made of; empty for most. */
+/** The inner calls of `tool` (its verb part, with underscores); none for most. */
 export function calls_inside(tool: string, args: Arguments): readonly InnerCall[] {
   if (!CALLS.test(tool)) return []
   const own = call_in(args)

@@ -1,4 +1,5 @@
-// MCP tools and tools nobody described: what their names say, and what their arguments look like. Source: ENGINE 3, CONTRACT 2.8.
+// MCP tools and undescribed tools: effects from their names and the shape of their arguments. Source: ENGINE 3,
+// CONTRACT 2.8.
 import { commands_of, join_argv, with_words } from '#core/dialect/arguments.ts'
 import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/specs/hosting/production.ts'
@@ -35,10 +36,10 @@ const WRITES_FILE =
 /** Characters of a name that are read; the protocol's names have at most 128. */
 const MAX_NAME_CHARS = 512
 
-/** MCP and unknown tools: what the verb says, and what the arguments look like. */
+/** Adds the effects of an MCP or unknown tool: what its verb says, and what its arguments look like. */
 export function lift_named(call: Call, tool_name: string, args: Readonly<Record<string, unknown>>): void {
   if (tool_name.length > MAX_NAME_CHARS) {
-    // No service calls a tool that; what stands behind the end of what is read is for a person to see.
+    // No real tool has such a name; what lies beyond the part that is read is for a person to see.
     call.out.exhausted = true
     return
   }
@@ -52,9 +53,9 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   // Without a mode, git's reset only takes files out of the next commit.
   const by_name = unstages ? 'change' : deed_of_name(tool_name, action, server)
   const deed = unstages ? 'change' : deed_of_call(action, server, by_name, args, call.out)
-  // A file that is written is judged by where it lies and what stands in it.
+  // A written file is judged by its place and content.
   const writes_file = deed === 'change' && WRITES_FILE.test(action) && typeof args.path === 'string'
-  // What the arguments made of a grave name is known.
+  // The effect of a grave name may have been decided by the arguments.
   const weighed = !unstages && !writes_file && deed === by_name
   // Its words weigh as a whole: what is done to a path it names, they do not say, so the deed stays what it is.
   const grave = weighed && leans(deed, tool_name, action, server, args)
@@ -99,7 +100,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   }
 }
 
-/** What the name says; the parts in front of a dot are nouns: `dns.zone.activate`. */
+/** What a name says it does; parts before a dot are nouns: `dns.zone.activate`. */
 function deed_of_name(tool_name: string, action: string, server: string): ToolDeed {
   const deed = deed_of_action(action, server)
   if (deed !== 'change' || tool_name.startsWith('mcp__') || !tool_name.includes('.')) return deed
@@ -108,7 +109,7 @@ function deed_of_name(tool_name: string, action: string, server: string): ToolDe
 
 const DOWNLOADS = /(?:^|_)(?:download|wget|curl|fetch_to|save_(?:url|from|link))(?:_|$)/
 
-/** A file that a tool fetches from an address and leaves in a place. */
+/** A file that a tool downloads to a path. */
 function downloads(call: Call, shapes: readonly Shape[]): void {
   const url = shapes.find(({ text }) => /^https?:\/\//i.test(text))
   const to = shapes.find(({ key, text }) => TO_KEY.test(key) && !/^\w+:\/\//.test(text))
@@ -129,7 +130,7 @@ function in_production({ name, frame }: Call, shapes: readonly Shape[]): boolean
   return /prod/i.test(name) || says(name) || shapes.some(({ key, text }) => PLACE_KEY.test(key) && says(text))
 }
 
-/** A list of words is a command of the server's own program, or goes behind the file that is named beside it. */
+/** Runs a list of words: a command for the server's own program, or arguments of the file named beside it. */
 function runs_words(
   call: Call,
   server: string,
@@ -141,7 +142,10 @@ function runs_words(
   if (whole !== null) runs_code(call, 'shell', whole, call.name)
 }
 
-/** `mcp__github__delete_repo` -> `delete_repo`; `deleteDNSRecord` -> `delete_dns_record`; `mcp__edge__routes.flush` -> `routes_flush`. */
+/**
+ * The verb part of a name: `mcp__github__delete_repo` -> `delete_repo`; `deleteDNSRecord` -> `delete_dns_record`;
+ * `mcp__edge__routes.flush` -> `routes_flush`.
+ */
 export function verb_part(name: string): string {
   return verb_in(name, '')
 }
@@ -169,7 +173,7 @@ interface Named {
   host: string | null
 }
 
-/** What a tool for other machines runs in production, or one of `ssh` anywhere, is judged as `ssh` would be. */
+/** The machine on which a tool's commands run, if it is another one: such commands are judged as with `ssh`. */
 function host_of(server: string, action: string, args: Readonly<Record<string, unknown>>): string | null {
   if (!/ssh|remote|bastion/.test(`${server} ${action}`)) return null
   // Whatever is given to a server of that kind runs on another machine.

@@ -1,5 +1,6 @@
-// Tools that send any request to one service: `{method: 'POST', path: '/v1/customers/14/suspend'}`. The method and the words of the
-// path say what a tool of that name would do. Source: ENGINE 3 (tools by verb and by the shape of their arguments).
+// Tools that send arbitrary requests to a service: `{method: 'POST', path: '/v1/customers/14/suspend'}`. Method and
+// path are read as the name of a tool that would do the same. Source: ENGINE 3 (tools by verb and by the shape of their
+// arguments).
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { deed_of_tool } from '#core/policy/effects/tool/name/words.ts'
 
@@ -25,7 +26,10 @@ const MAX_SEGMENTS = 12
 const WORD = /^[a-z][a-z_-]{2,40}$/i
 const VERSION = /^(?:v\d+|api|apis|rest|admin|public|internal|latest)$/i
 
-/** What a request to a path does, or null when the arguments are no such request. Looking at things is told by their own names. */
+/**
+ * What a request does; null when the arguments are not such a request. Reading requests are judged by the tool's own
+ * name.
+ */
 export function deed_of_request(server: string, args: Arguments): ToolDeed | null {
   const method = text_in(args, METHOD_KEYS)?.toLowerCase() ?? ''
   const verb = Object.hasOwn(VERBS, method) ? VERBS[method] : undefined

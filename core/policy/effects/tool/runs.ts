@@ -1,4 +1,4 @@
-// Things that a tool starts elsewhere by their name: workflows, pipelines, playbooks, webhooks. Their names say what they do.
+// Things that a tool starts elsewhere by name: workflows, pipelines, playbooks, webhooks. Their names say what they do.
 // Source: ENGINE 3 (tools by verb and by the shape of their arguments).
 import { whole, within } from '#core/compose.ts'
 import { snake } from '#core/policy/effects/tool/argument/spelling.ts'
@@ -38,7 +38,7 @@ const GRAVE_WORD = whole(
 const TRIED_WORD =
   /^(?:dev|test|tests|testing|staging|preview|dry|dryrun|sandbox|docs|lint|check|local|qa|plan|simulate|demo)$/
 
-/** Whether what a call starts is named for something that reaches others. */
+/** Whether the name of what a call starts says that it affects others. */
 export function starts_grave(action: string, server: string, args: Arguments): boolean {
   if (!STARTS.test(action) || ASKS.test(action)) return false
   // `cronjob_execute {id: 'prod-billing'}`: the name of the tool says what is numbered.
@@ -68,7 +68,7 @@ const TRIAL = /^(?:dev|develop|development|test|testing|staging|stage|local|sand
 const CLUSTER_KEY = /^(?:(?:kube_?)?context|cluster(?:_?(?:name|id))?)$/
 const OWN_CLUSTER = /^(?:kind|minikube|k3d|docker-desktop|rancher-desktop|colima|orbstack)(?:-[\w-]{1,60})?$/i
 
-/** Whether a call names surroundings in which things are only tried. */
+/** Whether a call names an environment in which things are only tried. */
 export function tried_only(args: Arguments): boolean {
   return Object.entries(args).some(([key, value]) => {
     if (typeof value !== 'string') return false

@@ -1,9 +1,9 @@
-// Searches through files that look for keys, under whichever name a tool has. Source: ENGINE 4.2 (cred.read).
+// Searches through files for keys, whatever the tool is called. Source: ENGINE 4.2 (cred.read).
 import { one_of } from '#core/compose.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
 
-/** A search for keys anywhere but in the working directory. */
+/** Adds the effect of a search for keys outside of the working directory. */
 export function looks_for_keys(call: Call, pattern: string, place: string | null): void {
   if (place === null || under_cwd(call, place)) return
   if (

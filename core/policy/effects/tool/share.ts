@@ -5,7 +5,7 @@ import { host_kind } from '#core/policy/effects/host/address.ts'
 /** A share by the full name or the number of its machine: `\\files.example\x`, `\\?\UNC\203.0.113.4\x`. */
 const SHARE = /^(?:\\\\|\/\/)(?:\?\\UNC\\)?([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})(?:@\w{1,12})?[\\/]/i
 
-/** Windows logs in with the user's own name and password wherever a path leads, before anybody sees a file there. */
+/** Windows sends the user's name and password hash wherever such a path leads, before any file is read. */
 export function logs_in(call: Call, path: string): void {
   const host = SHARE.exec(path)?.[1]?.toLowerCase()
   if (host === undefined) return

@@ -1,5 +1,6 @@
-// Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
-// shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
+// Effects of tool calls other than shell commands: file tools, patches, web fetches, and MCP or unknown tools by verb
+// and shape of arguments. The same effects as for programs, so the same rules hold. Source: ENGINE 3 (tool classes),
+// CONTRACT 2.8.
 import { in_turn, one_of } from '#core/compose.ts'
 import { arguments_of, command_of, has_unread_arguments, text_at, texts_at } from '#core/dialect/arguments.ts'
 import { shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
@@ -60,7 +61,7 @@ const PATH_KEYS = [
 const URL_KEYS = ['url', 'uri', 'endpoint', 'href', 'link', 'address'] as const
 const PATCH_KEYS = ['patch', 'input', 'diff', 'patch_text', 'content'] as const
 
-/** Calls inside calls inside calls. */
+/** Depth of calls within calls. */
 const MAX_CALL_DEPTH = 3
 
 /** Adds the effects of a tool call that is not a shell command. */
@@ -83,7 +84,7 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
   }
 }
 
-/** Calls of one batch that are looked at; a batch of more is not judged whole. */
+/** Inner calls of a batch that are judged; a larger batch is a question. */
 const MAX_INNER_CALLS = 32
 
 function lift_inside(call: Call, action: Action, args: Readonly<Record<string, unknown>>, depth: number): void {
@@ -92,7 +93,7 @@ function lift_inside(call: Call, action: Action, args: Readonly<Record<string, u
   for (const inner of inside.slice(0, MAX_INNER_CALLS)) lift_inner(call, action, inner, depth)
 }
 
-/** A call that another one carries: the same as if it came alone. */
+/** Judges an inner call as if it came alone. */
 function lift_inner(call: Call, action: Action, { tool_name, args }: InnerCall, depth: number): void {
   if (depth > MAX_CALL_DEPTH) {
     call.out.exhausted = true
@@ -104,13 +105,16 @@ function lift_inner(call: Call, action: Action, { tool_name, args }: InnerCall, 
   lift_tool({ ...action, tool_name, payload: { arguments: args } }, tool_class, call.frame, call.out, depth)
 }
 
-/** A command line is one under any tool's name; the single word of an editor or a browser is its verb. */
+/**
+ * A `command` that looks like a command line runs, whatever the tool; a single word is the verb of an editor or
+ * browser.
+ */
 function runs_command(call: Call, { payload }: Action, args: Readonly<Record<string, unknown>>): void {
   const command = text_at(payload, args, ['command'])
   if (command !== null && /\S\s+\S/.test(command)) runs_code(call, 'shell', command, call.name)
 }
 
-/** A stand-in command, so that tools and programs share the verbs of call.ts. */
+/** A call for a tool, so that tools and programs share the functions of call.ts. */
 export function tool_call(name: string, frame: Frame, out: Collector): Call {
   const head = { text: name, cert: 'literal', quoted: true, taint: [], span: [0, 0] } as const
   const command = stand_in_command(head, frame.cwd)
@@ -127,7 +131,7 @@ export function tool_call(name: string, frame: Frame, out: Collector): Call {
   }
 }
 
-/** Glob, grep and listings look at names or lines of a folder; reads show a file. */
+/** Effects of reading tools: globs, greps and listings look at names or lines in a folder, reads show a file. */
 function reads(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
   const path = text_at(action.payload, args, PATH_KEYS)
   if (path?.startsWith('\\\\') || path?.startsWith('//')) logs_in(call, path)
@@ -135,12 +139,12 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
   const pattern = searching ? text_at(action.payload, args, ['pattern', 'regex', 'query', 'glob', 'include']) : null
   if (path !== null && path !== frame_path(call)) touch(call, searching ? 'fs.list' : 'fs.read', path_word(path), {})
   else emit(call, 'fs.list', { fields: {} })
-  // What all programs have in mind, as `cat` would show it.
+  // The memory of all programs.
   if (path !== null && /^\/dev\/k?mem$/.test(path))
     emit(call, 'cred.read', { target: path, d2: 3, fields: { store: 'memory', item: 'memory' } })
   for (const key of ['paths', 'files', 'file_paths', 'operations', 'requests', 'reads'])
     for (const more of listed_paths(call, args, key)) touch(call, 'fs.read', path_word(more), {})
-  // A search that shows lines of `.env*` shows the file; one that lists names does not.
+  // A search that prints lines of `.env*` shows the file; one that lists names does not.
   const shows = /grep|search/.test(name) && args.output_mode !== 'files_with_matches' && args.output_mode !== 'count'
   const files = shows ? text_at(action.payload, args, ['glob', 'include', 'includePattern', 'include_pattern']) : null
   if (files !== null && (name !== 'grep' || args.output_mode === 'content'))
@@ -148,7 +152,7 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
   if (/grep|search/.test(name) && path !== null) touch(call, 'fs.read', path_word(path), { searched: true })
   if (pattern === null) return
   if (/^[~/]|^\.\.\//.test(pattern)) {
-    // Naming what lies in a folder of keys is the first half of reading it.
+    // Listing a folder of keys is the first half of reading them.
     const listed = touch(call, 'fs.list', path_word(pattern), {})
     if (listed?.scope === 'credential') touch(call, 'fs.read', path_word(pattern), { listed: true })
   }
@@ -157,7 +161,7 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
   looks_for_keys(call, pattern, place ?? within ?? (/^[~/]/.test(pattern) ? pattern : null))
 }
 
-/** Paths of one list that are looked at; a call with more is not judged whole. */
+/** Paths of one list that are looked at; with more, the call is a question. */
 const MAX_LISTED_PATHS = 512
 
 /** The paths in a list of texts or of objects: `['a.ts']`, `[{mode: 'Line', path: 'a.ts'}]`. */

@@ -1,4 +1,4 @@
-// Who is spoken to: the ways in which an English text turns to the agent that reads it. Source: CONTRACT 16.1, ENGINE 16.
+// The ways in which an English text addresses the agent that reads it. Source: CONTRACT 16.1, ENGINE 16.
 import { in_turn, one_of, within } from '#core/compose.ts'
 
 const rx = (source: string) => new RegExp(source, 'i')

@@ -1,6 +1,6 @@
-// What a planted text asks for: handing out, destroying, loosening, running, obeying, deceiving, paying. A request counts only next to
-// words that speak to the agent, claim authority or keep it from the user. Ordinary guidance ("run the tests, do not edit generated
-// files") matches none of these. Source: CONTRACT 16.1, ENGINE 16.
+// What planted texts ask for: disclosing, destroying, loosening protection, running, obeying, deceiving, paying. A
+// request counts only next to words that address the agent, claim authority or keep it from the user. Ordinary guidance
+// ("run the tests, do not edit generated files") matches nothing here. Source: CONTRACT 16.1, ENGINE 16.
 import { choice, in_turn, one_of, within } from '#core/compose.ts'
 
 const SECRET =

@@ -1,5 +1,5 @@
-// Claims that the reader's rules or work have just changed: something else instead of the answer, a note that stands above all guidance,
-// a model that is obliged to give something away or freed of its limits. Source: CONTRACT 16.1, ENGINE 16.
+// Claims that the reader's rules or task have just changed: a different answer, a note that overrides all guidance, a
+// model that is obliged to reveal something or freed of its limits. Source: CONTRACT 16.1, ENGINE 16.
 import { choice, in_turn, one_of } from '#core/compose.ts'
 import type { Scheme } from '#core/review/detect/english/reader-schemes.ts'
 

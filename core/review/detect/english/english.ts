@@ -1,6 +1,6 @@
-// What may be asked in English of an agent that is plainly spoken to ("dear assistant", "note to AI agents", "Copilot: ..."): an act and
-// its object in one sentence, in whatever order. Wide on purpose; without the address these words are everyday prose, and guidance for
-// agents ("run the tests, keep commits small, do not push") holds no such pair. Source: ENGINE 16.
+// Requests to an agent that is plainly addressed in English ("dear assistant", "note to AI agents", "Copilot: ..."): an
+// act and its object in one sentence, in any order. Wide on purpose: without the address these are everyday words, and
+// guidance for agents ("run the tests, keep commits small, do not push") has no such pair. Source: ENGINE 16.
 import { one_of, within } from '#core/compose.ts'
 
 const SECRET =

@@ -1,7 +1,7 @@
-// Orders behind a label that claims an office ("[SYSTEM OVERRIDE]:", "[hidden: …]", "ADMINISTRATOR NOTICE:"), and sentences that only a
-// program which reads for somebody can act on: what every model has to return for this text, what the user "really" wanted, what is to
-// stay out of a summary. The label alone is a headline; what the reader's answer shall be makes it an order.
-// Source: CONTRACT 16.1, ENGINE 16.
+// Instructions after a label that claims authority ("[SYSTEM OVERRIDE]:", "ADMINISTRATOR NOTICE:"), and sentences that
+// only a program reading on somebody's behalf can act on: what every model has to return for this text, what the user
+// "really" wanted, what a summary must leave out. A label alone is a headline; a demand on the reader's answer makes it
+// an instruction. Source: CONTRACT 16.1, ENGINE 16.
 import { in_turn, one_of } from '#core/compose.ts'
 import type { Scheme } from '#core/review/detect/english/reader-schemes.ts'
 

@@ -1,6 +1,6 @@
-// What only a machine in a conversation can be told, in English: to be somebody without limits, to answer whatever is asked, to take what
-// was said before for void and this for the order, to drop what it is doing for its user, to do something at a moment that only it sees
-// come. (Other languages: unbound.ts, unlimited.ts.) Each is put together from a few kinds of words. Source: CONTRACT 16.1, ENGINE 16.
+// English instructions that only a machine in a conversation can follow: play somebody without limits, answer anything,
+// treat earlier words as void and these as the task, drop the user's work, act at a moment that only it notices. (Other
+// languages: unbound.ts, unlimited.ts.) Each is composed of a few kinds of words. Source: CONTRACT 16.1, ENGINE 16.
 import { in_turn, one_of } from '#core/compose.ts'
 import type { Scheme } from '#core/review/detect/english/reader-schemes.ts'
 

@@ -1,6 +1,6 @@
-// The vocabulary of instructions that are planted for an agent, in English (long: most of it are patterns): whose rules shall no longer
-// hold, on whose authority, what is to be kept quiet. Each is a class, and only combinations count; who is addressed is in address.ts,
-// what is asked in asks.ts. Source: ENGINE 16.
+// English vocabulary of planted instructions (long: most of it are patterns): which rules are to be dropped, claimed
+// authority, secrecy. Each pattern is a class, and only combinations count. address.ts has who is addressed, asks.ts
+// what is asked for. Source: ENGINE 16.
 import { in_turn, one_of, within } from '#core/compose.ts'
 
 const rx = (source: string) => new RegExp(source, 'i')

@@ -1,6 +1,7 @@
-// What is planted in records and pages that say something else: a task in the field of a record, an order in a review, an answer that is to
-// be spelled, coded or filled with what nobody asked for, another model to be played, words above the conversation, a page that says it has
-// ended. Each is one sentence whose object nobody writes about to people. Source: CONTRACT 16.1, ENGINE 16.
+// Instructions planted in records and pages about something else: a task in a record's field, an instruction in a
+// review, an answer to be spelled, encoded or padded, another model to be played, words placed above the conversation,
+// a page that pretends to have ended. Each is one sentence whose object nobody mentions to people. Source: CONTRACT
+// 16.1, ENGINE 16.
 import { choice, in_turn, one_of, within } from '#core/compose.ts'
 import type { Scheme } from '#core/review/detect/english/reader-schemes.ts'
 

@@ -1,5 +1,6 @@
-// Requests that only a program can be asked for: to call its tools on what opens other machines, to hand out the keys it was configured
-// with, to bend its answer to its user. Whoever is named in them, no person is meant. Source: CONTRACT 16.1, ENGINE 16.
+// Requests that only a program can fulfil: calling its tools on what opens other machines, revealing the keys it was
+// configured with, bending its answer to its user. Whoever is named, no person is meant. Source: CONTRACT 16.1, ENGINE
+// 16.
 import { choice, in_turn, one_of, within } from '#core/compose.ts'
 
 /** One kind of request: what it is called, words of which the text must hold one, and the whole of it. */

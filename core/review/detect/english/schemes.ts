@@ -1,5 +1,5 @@
-// Requests that are an attack whoever they are said to: nobody asks a colleague for them, so no address, claim or secrecy is needed.
-// Each is one sentence with an act, what it is about and where it goes. Source: CONTRACT 16.1, ENGINE 16.
+// Requests that are attacks whoever is addressed: nobody asks a colleague for them, so neither address, authority nor
+// secrecy is needed. Each is one sentence with an act, its object and a destination. Source: CONTRACT 16.1, ENGINE 16.
 import { choice, in_turn, within } from '#core/compose.ts'
 import { CHANGE_SCHEMES } from '#core/review/detect/english/change-schemes.ts'
 import { LABEL_SCHEMES } from '#core/review/detect/english/label-schemes.ts'

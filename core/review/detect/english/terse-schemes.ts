@@ -1,6 +1,6 @@
-// Orders in a few words: what was asked for is let go and something is done at once, a way in is left behind, a model's limits are said to
-// be off, its own rules are asked for, its answer is bent, somebody's money or records go to an address. Each names an object that no
-// person is asked about in such words; commas and capitals are not needed. Source: CONTRACT 16.1, ENGINE 16.
+// Instructions in few words: drop the task and do something at once, leave a way in, declare a model's limits off,
+// reveal its rules, bend its answer, send somebody's money or records to an address. Each names an object nobody asks a
+// person about in such words; punctuation and capitals are not needed. Source: CONTRACT 16.1, ENGINE 16.
 import { choice, in_turn, one_of, within } from '#core/compose.ts'
 import type { Scheme } from '#core/review/detect/english/reader-schemes.ts'
 

@@ -1,5 +1,5 @@
-// What one sentence gives evidence of (long: a pattern for every cue): who is spoken to, what is asked of them, how, and what speaks
-// against it. Source: ENGINE 16.
+// Cues in one sentence (long: a pattern for every cue): who is addressed, what is asked, in what manner, and what
+// speaks against a planted text. Source: ENGINE 16.
 import { in_turn, one_of, whole, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { kinds_of } from '#core/review/detect/evidence/kinds.ts'

@@ -1,6 +1,6 @@
-// Weighs what a text gives evidence of, sentence by sentence: no cue alone is an instruction, but somebody who is spoken to, something
-// that an agent should not do and a manner in which nobody asks add up. Finds wordings that no rule was written for; linear in the
-// text. Source: CONTRACT 16.1, ENGINE 16.
+// Weighs the evidence of a text sentence by sentence. No cue alone is an instruction; an address, a request no agent
+// should follow and an unusual manner add up. Finds wordings that no rule was written for; linear in the text. Source:
+// CONTRACT 16.1, ENGINE 16.
 import { type Cues, type Sentence, sentences_of } from '#core/review/detect/evidence/cues.ts'
 import {
   AGAINST,

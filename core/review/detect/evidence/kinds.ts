@@ -1,4 +1,4 @@
-// Kinds of requests: an act, and a thing near behind it that it is about. Source: ENGINE 16.
+// Kinds of requests: an act followed closely by its object. Source: ENGINE 16.
 import { is_storage, NEGATES, type Word } from '#core/review/detect/evidence/words.ts'
 
 /** Kinds of requests: an act, and a thing near behind it. */

@@ -1,5 +1,5 @@
-// The words that evidence is made of, by class (long: a pure table). A word belongs to a class for what it means, not because some sample held it; how much
-// a class counts is in weights.ts. Phrases are joined with `_`. Source: ENGINE 16.
+// Words that are evidence, by class (long: a pure table). A word is in a class for its meaning, not because a sample
+// contained it; weights.ts has the weights. Phrases are joined with `_`. Source: ENGINE 16.
 
 /** Who may be spoken to. */
 const NAMES = {

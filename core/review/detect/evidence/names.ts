@@ -1,4 +1,4 @@
-// How a name of an agent stands in its sentence: spoken to, told what it must do, or only named. Source: ENGINE 16.
+// The role of an agent's name in its sentence: addressed, told what it must do, or merely mentioned. Source: ENGINE 16.
 import { whole } from '#core/compose.ts'
 import { ARTICLES, BELONGS, LABEL, type Standing, standing_of } from '#core/review/detect/evidence/standing.ts'
 import type { Word } from '#core/review/detect/evidence/words.ts'

@@ -1,4 +1,4 @@
-// A name of an agent in its sentence: where it ends, and what stands before and behind it. Source: ENGINE 16.
+// The position of an agent's name in its sentence: where it ends, and the words before and after it. Source: ENGINE 16.
 import { whole } from '#core/compose.ts'
 import type { Word } from '#core/review/detect/evidence/words.ts'
 

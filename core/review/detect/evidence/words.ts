@@ -1,4 +1,4 @@
-// Reads a line as words with what stands between them; words are looked up in the lexicon once, in one pass over the text.
+// Splits a line into words and what separates them; looks each word up in the lexicon once, in one pass over the text.
 // Source: ENGINE 16.
 import { in_turn, one_of, whole, within } from '#core/compose.ts'
 import { CLASSES, COMMANDING, NEGATING } from '#core/review/detect/evidence/lexicon.ts'

@@ -1,6 +1,6 @@
-// Whoever reads is told not to listen to his user, to let go what he was asked for, that he has another task now, what he is to answer
-// from now on, or to send a key away, in other languages than English and without a word of address: nobody tells people so in a page
-// or a log. What is let go counts with what is to be done instead (foreign.ts). Source: CONTRACT 16.1, ENGINE 16.
+// The reader is told to ignore its user, drop its task, take another one, answer in a fixed way or send a key away, in
+// other languages than English and without being named: nobody tells people so in a page or a log. Dropping a task
+// counts together with what is to be done instead (foreign.ts). Source: CONTRACT 16.1, ENGINE 16.
 import { one_of } from '#core/compose.ts'
 import { compiled, type Pattern } from '#core/review/detect/language/letters.ts'
 import { VOCABULARIES } from '#core/review/detect/language/vocabulary.ts'

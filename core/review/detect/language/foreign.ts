@@ -1,6 +1,6 @@
-// The same questions for texts in other languages than English (long: most of it are patterns over all languages): is an agent spoken
-// to, what is asked for, who is passed over. One pattern finds the address; the words of a language are looked for only behind it.
-// Source: ENGINE 16.
+// Instructions in other languages than English (long: most of it are patterns over all languages): is an agent
+// addressed, what is asked for, who is bypassed. One pattern finds the address; a language's words are searched only
+// after it. Source: ENGINE 16.
 import { in_turn, one_of, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { COMPLETE_HINT, is_complete_order } from '#core/review/detect/language/complete.ts'

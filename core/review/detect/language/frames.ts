@@ -1,5 +1,5 @@
-// Who is spoken to in other languages than English: the ways in which a text turns to a machine that reads it, one pattern over all
-// languages that part their words and one over those that do not. Source: ENGINE 16.
+// Forms of address in other languages than English: how a text addresses a machine that reads it. One pattern for all
+// languages that separate words, one for those that do not. Source: ENGINE 16.
 import { compiled, type Pattern } from '#core/review/detect/language/letters.ts'
 import {
   ARTICLE,

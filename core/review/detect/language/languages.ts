@@ -1,5 +1,5 @@
-// How "ignore your instructions" is said in other languages than English: a verb and what it is about, near each other in one
-// sentence. Word stems, so that inflected forms are found. A pure table. Source: ENGINE 16 (multilingual).
+// "Ignore your instructions" in other languages than English: a verb and its object close together in one sentence.
+// Word stems, so that inflected forms match. A pure table. Source: ENGINE 16 (multilingual).
 
 /** One language: imperative verbs, and the nouns they would have to be about. Both are regular expression sources. */
 export interface Phrasebook {

@@ -1,6 +1,7 @@
-// Notices in the name of the system, its operator or its makers, in other languages than English. Programs write such notices to people
-// all day ("system message: maintenance tonight"), so the name alone says nothing: what only a machine is told makes the difference, that
-// its rules are void, that it has powers from now on, that nobody is to learn of it. Source: CONTRACT 16.1, ENGINE 16.
+// Notices in the name of the system, its operator or its makers, in other languages than English. Programs write such
+// notices to people every day ("system message: maintenance tonight"), so the name alone means nothing. It counts with
+// what only a machine is told: its rules are void, it has new powers, nobody may know. Source: CONTRACT 16.1, ENGINE
+// 16.
 import { one_of } from '#core/compose.ts'
 import { compiled, type Pattern } from '#core/review/detect/language/letters.ts'
 

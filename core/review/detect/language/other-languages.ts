@@ -1,5 +1,6 @@
-// An assistant that is spoken to in languages for which there is no vocabulary of its own (vocabulary.ts): who, an act, and somewhere to
-// send it or somebody who is not to know. In every language: whom alone it is to obey from now on. Source: CONTRACT 16.1, ENGINE 16.
+// Instructions to an assistant in languages without a vocabulary of their own (vocabulary.ts): an address, an act, and
+// a destination or somebody who must not know. In every language: whom alone it is to obey from now on. Source:
+// CONTRACT 16.1, ENGINE 16.
 import { one_of } from '#core/compose.ts'
 import { compiled, type Pattern } from '#core/review/detect/language/letters.ts'
 

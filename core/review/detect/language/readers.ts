@@ -1,5 +1,6 @@
-// Machines that are said to read, in other languages than English: "AI systems that read this page: …". Nobody writes so to a person,
-// so that less has to be asked of them than of an assistant. Word stems; a pure table, in the order of its languages. Source: ENGINE 16.
+// Machines named as readers, in other languages than English: "AI systems that read this page: …". Nobody addresses a
+// person so, so weaker requests count than for an assistant. Word stems; a pure table, in the order of its languages.
+// Source: ENGINE 16.
 
 /** One language; every member is a regular expression source. */
 export interface Reading {

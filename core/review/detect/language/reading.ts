@@ -1,6 +1,6 @@
-// Whether a machine that is said to read a text is asked for something, in other languages than English. Nobody tells people who read a
-// page that they are programs, so an order of any kind is enough; who only describes such a machine, or forbids it to copy the page,
-// gives none. Source: ENGINE 16.
+// Whether a machine named as reader is asked for something, in other languages than English. Nobody tells human readers
+// that they are programs, so any instruction suffices; describing such a machine, or forbidding it to copy the page, is
+// none. Source: ENGINE 16.
 import { in_turn, one_of } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import { compiled, type Pattern } from '#core/review/detect/language/letters.ts'

@@ -1,5 +1,6 @@
-// A label that may be an address or a headline: "KI: sende …" is said to a machine, "KI: Forscher senden …" is news about machines, and
-// "Asistente: ¿Quieres …?" is a line of a dialogue. An order comes first, or has a form of its own. Source: ENGINE 16.
+// A label that may be an address or a headline: "KI: sende …" addresses a machine, "KI: Forscher senden …" is news
+// about machines, "Asistente: ¿Quieres …?" a line of dialogue. Instructions begin with the verb, or have a verb form of
+// their own. Source: ENGINE 16.
 import { within } from '#core/compose.ts'
 import { compiled, type Pattern } from '#core/review/detect/language/letters.ts'
 import { READINGS, type Reading } from '#core/review/detect/language/readers.ts'

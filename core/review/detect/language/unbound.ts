@@ -1,6 +1,6 @@
-// What only a machine can be told, in other languages than English, whoever it is called: to show the words it was configured with, to
-// lift its own limits, to be somebody without any. Nobody is named, so the owner is: "your limits", not those of a product.
-// Source: CONTRACT 16.1, ENGINE 16.
+// Requests that only a machine can fulfil, in other languages than English, whatever it is called: show the words it
+// was configured with, lift its own limits, play somebody without any. Possessives tell whose are meant: "your limits",
+// not those of a product. Source: CONTRACT 16.1, ENGINE 16.
 import { one_of } from '#core/compose.ts'
 import { compiled, type Pattern } from '#core/review/detect/language/letters.ts'
 import { found } from '#core/review/detect/mention.ts'

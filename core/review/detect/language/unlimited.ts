@@ -1,6 +1,6 @@
-// What only a machine in a conversation can be told, in other languages than English: to forget its limits and tell everything, to
-// print what stands above the conversation, to answer with one word from now on, to answer without limits, to be somebody without
-// filters. Each act is put together from a few words of a language. Source: CONTRACT 16.1, ENGINE 16.
+// Requests that only a machine in a conversation can fulfil, in other languages than English: forget its limits and
+// reveal everything, print what stands above the conversation, answer with one word from now on, answer without limits,
+// play somebody without filters. Each act is composed of a few words of a language. Source: CONTRACT 16.1, ENGINE 16.
 import { one_of } from '#core/compose.ts'
 import { compiled, type Pattern } from '#core/review/detect/language/letters.ts'
 import { found } from '#core/review/detect/mention.ts'

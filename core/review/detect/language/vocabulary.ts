@@ -1,5 +1,6 @@
-// How a text speaks to an agent in other languages than English (long: one table of languages): who is addressed, what shall leave,
-// be destroyed or run, what the user shall not learn, which rules shall no longer hold. Word stems; a pure table. Source: ENGINE 16.
+// How texts address an agent in other languages than English (long: one table of languages): who is addressed, what is
+// to leave, be destroyed or run, what the user must not learn, which rules no longer hold. Word stems; a pure table.
+// Source: ENGINE 16.
 
 /** One language. Every member is a regular expression source of alternatives; two that belong together stand near each other. */
 export interface Vocabulary {

@@ -1,5 +1,5 @@
-// Values that are a secret because of their name (long: lists of patterns): members, variables, options, columns, and what a command
-// prints that shows one. A value counts when it is random enough that no person chose it as a word. Source: CONTRACT 16.1, ENGINE 16
+// Secrets recognised by name (long: lists of patterns): members, variables, options, columns, and outputs of commands
+// that print one. A value counts when it is too random to be a word somebody chose. Source: CONTRACT 16.1, ENGINE 16
 // (secret exposure).
 import { from_base64 } from '#core/base64.ts'
 import { in_turn, one_of, within } from '#core/compose.ts'

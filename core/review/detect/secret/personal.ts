@@ -1,5 +1,5 @@
-// Numbers that stand for one person: accounts and cards with their checksums, and what states and hospitals call somebody, behind the name
-// of such a number. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
+// Numbers that identify a person: accounts and cards by their checksums, numbers of states and hospitals by the name in
+// front. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
 import { in_turn, one_of } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { is_card, is_iban, is_placeholder } from '#core/review/detect/secret/token.ts'

@@ -1,5 +1,6 @@
-// Shapes of keys that platforms, registries and model providers hand out. A pure table; the services people connect to are in
-// services.ts. Patterns are our own; which families exist is public knowledge of secret scanners. Source: CONTRACT 16.1, ENGINE 16.
+// Formats of keys that platforms, registries and model providers issue. A pure table; other services are in
+// services.ts. The patterns are our own; which families exist is public knowledge of secret scanners. Source: CONTRACT
+// 16.1, ENGINE 16.
 
 /**
  * One family: what it is called in a finding; words of which the text must hold one before the pattern is tried, none for always; the

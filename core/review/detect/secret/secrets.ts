@@ -1,5 +1,5 @@
-// Secrets in clear: provider formats by shape, checksum and entropy; named values by entropy. Placeholders, published examples and
-// references stay quiet. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
+// Finds secrets in clear text: provider formats by shape, checksum and entropy; named values by entropy. Placeholders,
+// published examples and references do not count. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
 import { from_base64 } from '#core/base64.ts'
 import { one_of } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'

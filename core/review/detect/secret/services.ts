@@ -1,5 +1,5 @@
-// Shapes of keys that the services people connect to hand out: mail, search, monitoring, payments, chat, stores of passwords.
-// A pure table, written like platforms.ts. Source: CONTRACT 16.1, ENGINE 16.
+// Formats of keys that services issue: mail, search, monitoring, payments, chat, password stores. A pure table, like
+// platforms.ts. Source: CONTRACT 16.1, ENGINE 16.
 import type { Family } from '#core/review/detect/secret/platforms.ts'
 
 export const SERVICE_FAMILIES: readonly Family[] = [

@@ -1,4 +1,4 @@
-// What a string that may be a secret looks like: entropy, placeholders, checksums. Source: ENGINE 16 (secret exposure).
+// Tests for a string that may be a secret: entropy, placeholders, checksums. Source: ENGINE 16 (secret exposure).
 import { one_of } from '#core/compose.ts'
 
 /** Shannon entropy in bits per character; 0 for an empty text. */

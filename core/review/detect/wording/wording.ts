@@ -1,6 +1,6 @@
-// How a text is worded, all its words together: what planted instructions say and what everyday texts say, weighed by a table that was
-// fitted to labelled outputs (test/bench/fit/wording.ts). It finds orders for which there is no rule and no cue, and it speaks against
-// a weak finding in a text that is worded like none. Source: ENGINE 16.
+// Scores the wording of a whole text: how much its words resemble planted instructions or everyday texts, by a table
+// fitted to labelled outputs (test/bench/fit/wording.ts). It finds instructions for which there is no rule or cue, and
+// dismisses weak findings in texts that resemble none. Source: ENGINE 16.
 import { one_of, within } from '#core/compose.ts'
 import { sentences_of } from '#core/review/detect/evidence/cues.ts'
 import { words_of } from '#core/review/detect/evidence/words.ts'

@@ -1,5 +1,5 @@
-// A line as the words and signs that the table of wordings knows: addresses, hosts and paths are only that they are one, numbers only
-// that there is one. Linear in the line. Source: ENGINE 16.
+// Splits a line into the words and signs that the table of wordings knows. Addresses, hosts, paths and numbers are
+// replaced by a mark for their kind. Linear in the line. Source: ENGINE 16.
 import type { Word } from '#core/review/detect/evidence/words.ts'
 
 /** Words of one stretch of text that are looked at. */

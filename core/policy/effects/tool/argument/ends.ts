@@ -1,5 +1,5 @@
-// Arguments that say where a file is, under whatever name a tool has for it: the place that something comes from, and the place
-// where it arrives. Source: ENGINE 3 (tool classes).
+// Arguments that name a file, whatever they are called: where something comes from, and where it goes. Source: ENGINE 3
+// (tool classes).
 
 const PATH_KEY =
   /^(?:.*_)?(?:path|paths|file|files|filename|filepath|file_path|attachments?|directory|dir|folder|source|destination|uri)$|^path_in_project$/
@@ -21,19 +21,19 @@ const LANDING_KEY = /^(?:local|local_?(?:file|path|dir|directory|file_path)|targ
 /** Tools both of whose ends lie on this machine. */
 const STAYS = /(?:^|_)(?:move|rename|mv|copy|cp|duplicate)(?:_|$)/
 
-/** Whether an argument of this name (in snake_case) and text says where a file is; `verb` is what the tool does. */
+/** Whether an argument with this name (snake_case) and text is a path; `verb` is what the tool does. */
 export function names_path(name: string, verb: string, text: string): boolean {
   if (PATH_KEY.test(name)) return LIKE_PATH.test(text)
   const is_end = END_KEY.test(name) || is_landing(name, verb) || (NEAR_END_KEY.test(name) && STAYS.test(verb))
   return is_end && OF_MACHINE.test(text)
 }
 
-/** Whether the argument of a tool that moves or copies names the end where something arrives. */
+/** Whether an argument of a moving or copying tool is the destination. */
 export function is_far_end(name: string): boolean {
   return FAR_END.test(name)
 }
 
-/** Whether the tool writes to that file of this machine, whatever it reads elsewhere: `download {remote, local}`. */
+/** Whether the tool writes this local file, whatever it reads elsewhere: `download {remote, local}`. */
 export function lands_here(name: string, verb: string, text: string): boolean {
   return is_landing(name, verb) && OF_MACHINE.test(text)
 }

@@ -1,8 +1,8 @@
-// Keys of arguments as most tools write them. Source: CONTRACT 2.8.
+// Keys of arguments in one spelling. Source: CONTRACT 2.8.
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** `AbsolutePath`, `absolutePath` and `absolute-path` as `absolute_path`. */
+/** A key in snake_case: `AbsolutePath`, `absolutePath` and `absolute-path` become `absolute_path`. */
 export function snake(key: string): string {
   if (!/[A-Z-]/.test(key)) return key
   return key
@@ -11,7 +11,7 @@ export function snake(key: string): string {
     .toLowerCase()
 }
 
-/** The arguments with their keys in one spelling; a key that is there twice keeps what it is given under its plain name. */
+/** The arguments with keys in snake_case; a key whose snake_case is taken keeps its own spelling. */
 export function spelled(args: Arguments): Arguments {
   const keys = Object.keys(args)
   if (!keys.some((key) => /[A-Z-]/.test(key))) return args

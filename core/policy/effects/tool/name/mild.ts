@@ -1,5 +1,5 @@
-// Names that sound like a loss and are an everyday step: of editors and browsers, of those who work on something together.
-// Source: CONTRACT 2.8, ENGINE 3.
+// Names that sound like a loss and are everyday steps, of editors, browsers and shared documents. Source: CONTRACT 2.8,
+// ENGINE 3.
 import { whole, within } from '#core/compose.ts'
 
 /** Everyday steps of editors and browsers that only sound like it. */
@@ -58,14 +58,14 @@ const OF_CONTAINERS = /docker|podman|nerdctl|colima|orbstack|rancher-?desktop|co
 const RUN_OF_CONTAINER =
   /^(?:(?:docker|podman|compose)_){0,2}(?:(?:start|stop|restart|pause|unpause)(?:_(?:containers?|services?|compose))?|containers?_(?:start|stop|restart|pause|unpause)|compose_(?:up|stop|restart))$/
 
-/** Whether what a name says is an everyday step. */
+/** Whether a name means an everyday step. */
 export function is_mild(action: string, service: string): boolean {
   if (MILD.test(action)) return true
   if (OF_DOCUMENTS.test(service) && PIECE_OF_DOCUMENT.test(action)) return true
   return OF_CONTAINERS.test(service) && RUN_OF_CONTAINER.test(action)
 }
 
-/** What only the agent itself, its screen or its own process sees. */
+/** Things that only the agent itself, its screen or its own process sees. */
 export const OWN = within(
   '(?:^|_)',
   [

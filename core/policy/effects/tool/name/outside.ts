@@ -1,6 +1,6 @@
-// Verbs that weigh unless what they are done to is inside of a machine, on a desk or on a screen: to raise a barrier is felt, to raise an
-// exception is not. What programs and offices do such things to is known by its names, there are not many; everything else stands in the
-// world. Source: CONTRACT 2.8, ENGINE 3.
+// Verbs that affect the physical world unless their object is inside a computer, on a desk or on a screen: raising a
+// barrier does, raising an exception does not. Objects of programs and offices are few and listed; everything else is
+// in the world. Source: CONTRACT 2.8, ENGINE 3.
 import { one_of, whole } from '#core/compose.ts'
 import { singular, words_in } from '#core/policy/effects/tool/name/verbs.ts'
 import { HERE } from '#core/policy/effects/tool/pairs/pair.ts'
@@ -287,7 +287,7 @@ export function places_of(word: string): readonly string[] {
 /** Verbs with a particle that only warm up or wind down what runs. */
 const WINDS = /^(?:warm|wake|ramp|spin|speed|heat|cool|slow|lock|lower|raise|mix|boil|trip|blow|break)$/
 
-/** Whether a verb of everyday is done to something outside of the machine. */
+/** Whether an everyday verb is done to something outside of the computer. */
 export function acts_outside(named: readonly string[], service: string): boolean {
   // `pumpctl_raise_level`: the service stands in front of its verb.
   const at = named.length > 2 && service.includes(named[0] ?? '') ? 1 : 0

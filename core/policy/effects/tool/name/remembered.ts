@@ -1,11 +1,12 @@
-// What is worked out of the name of a tool alone, kept for the next call: agents call the same few tools again and again. Source: ENGINE 3.
+// Caches for results that depend on a tool's name only: agents call the same few tools again and again. Source: ENGINE
+// 3.
 
-/** Names that are kept of each kind; with one more all are forgotten, so that names nobody calls twice cost no memory. */
+/** Names cached by each function; at one more the cache is emptied, so that names called once cost no memory. */
 const MAX_NAMES = 1_024
-/** Longer names are worked out each time. */
+/** Longer names are not cached. */
 const MAX_NAME_CHARS = 256
 
-/** The same function of two texts, which remembers its answers. */
+/** Caches a function of two texts. */
 export function remembering<Answer>(
   work_out: (one: string, other: string) => Answer,
 ): (one: string, other: string) => Answer {

@@ -1,6 +1,6 @@
-// Which service a tool belongs to, as clients write it: `mcp__github__delete_repo`, `github__delete_repo`, `github.delete_repo`,
-// `github-delete_repo`. Where one kind of line parts all words, the service is what stands in front of the first verb.
-// Source: CONTRACT 2.8, ENGINE 3 (tool classes).
+// The service a tool belongs to, in the forms that clients write: `mcp__github__delete_repo`, `github__delete_repo`,
+// `github.delete_repo`, `github-delete_repo`. When one separator divides all words, the service is what precedes the
+// first verb. Source: CONTRACT 2.8, ENGINE 3 (tool classes).
 import { whole } from '#core/compose.ts'
 import { snake_of } from '#core/policy/effects/tool/argument/spelling.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
@@ -11,7 +11,7 @@ import { deed_of_tool, is_known_verb, PASSES_ON } from '#core/policy/effects/too
 /** Words in front of a verb that may be the name of a service. */
 const MAX_SERVICE_WORDS = 3
 
-/** The service of a tool, in small letters; empty when its name starts with what it does. */
+/** The service of a tool, in lower case; empty when the name begins with the verb. */
 export function server_of(name: string): string {
   return server_in(name, '')
 }
@@ -64,7 +64,7 @@ export function without_service(words: readonly string[], server: string): reado
   return end <= 0 ? words : words.slice(end)
 }
 
-/** What the name of a tool says, whose verb part `action` may start with its service. */
+/** What a tool's name says it does; its verb part `action` may begin with the service. */
 export const deed_of_action = remembering((action: string, server: string): ToolDeed => {
   const [first = '', ...rest] = words_of(action)
   if (rest.length < 2 || !names_service(first, server)) return deed_of_tool(action, server)

@@ -1,6 +1,6 @@
-// Verbs that are grave with some objects only, wherever the two stand in the name of a tool: `power_off_lpar`,
-// `close_all_positions`, `zone_settings_update`. Kinds of verbs and kinds of objects, so that a service nobody knows is understood by
-// what it says. Source: CONTRACT 2.8, ENGINE 3.
+// Verbs that are grave only with some objects, wherever the two stand in a tool's name: `power_off_lpar`,
+// `close_all_positions`, `zone_settings_update`. Classes of verbs and of objects, so that unknown services are
+// understood too. Source: CONTRACT 2.8, ENGINE 3.
 import { in_turn, within } from '#core/compose.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { BROAD_PAIRS } from '#core/policy/effects/tool/pairs/broad.ts'
@@ -107,7 +107,7 @@ function holds_for({ server: services }: Ready, server: string, front: string | 
   return services.test(server) || (front !== null && services.test(front))
 }
 
-/** What a pair of words of the name says, or null when none of them is grave together. */
+/** What a verb and an object in the name mean together; null when no pair is grave. */
 export function deed_of_pair(words: readonly string[], server: string): ToolDeed | null {
   if (TELLS.test(words.at(-1) ?? '')) return null
   if (stops_all(words, server)) return 'danger'

@@ -1,6 +1,7 @@
-// What the verb of a tool says when nobody knows the noun: some verbs are felt by others whatever they are about (`void`, `discharge`,
-// `approve`), some take away what nobody misses (`delete_draft`). Which word of the name is its verb is decided first, because many
-// verbs are nouns elsewhere: `create_release` makes, `payout_release` lets go. Source: CONTRACT 2.8, ENGINE 3.
+// What a tool's verb means when its noun is unknown. Some verbs affect others whatever they are about (`void`,
+// `discharge`, `approve`); some remove what nobody misses (`delete_draft`). First it is decided which word is the verb,
+// because many verbs are also nouns: `create_release` creates, `payout_release` releases. Source: CONTRACT 2.8, ENGINE
+// 3.
 import { one_of } from '#core/compose.ts'
 import { singular, TELLS, words_in } from '#core/policy/effects/tool/name/verbs.ts'
 import { HERE } from '#core/policy/effects/tool/pairs/pair.ts'
@@ -126,7 +127,7 @@ export function is_plain_verb(word: string): boolean {
   return PLAIN.has(word) || (WEIGHTY.has(word) && !THINGS.has(word))
 }
 
-/** Whether the verb of the name is one that others feel, and its noun none that is somebody's own. */
+/** Whether the name's verb affects others and its noun is not the user's own. */
 export function weighs(all: readonly string[], service: string): boolean {
   if (is_own_place(service)) return false
   // Most verbs alone say nothing about whose the thing is.
@@ -196,7 +197,10 @@ const KEPT = word_set('email mail message thread chat note todo notification car
 /** Much at once, and what runs for others. */
 const MANY = word_set('all every bulk batch mass schedule flow dag')
 
-/** Whether a name says that something is taken away which nobody misses: `delete_draft_note`, `cancel_pipeline`, `archive_email`. */
+/**
+ * Whether a name says that something is removed which nobody misses: `delete_draft_note`, `cancel_pipeline`,
+ * `archive_email`.
+ */
 export function is_unmissed(named: readonly string[]): boolean {
   if (!named.some((word) => TAKES.has(word))) return false
   const nouns = named.map(singular)

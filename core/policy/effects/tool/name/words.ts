@@ -1,5 +1,6 @@
-// What the name of a tool says it does (long: most of it are verbs): `kubectl_delete`, `dns_record_delete`, `get_secret_value`. The verb may
-// stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
+// What a tool's name says it does (long: most of it are verbs): `kubectl_delete`, `dns_record_delete`,
+// `get_secret_value`. The verb may stand anywhere; a reading verb in front turns all others into nouns
+// (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
 import { choice, in_turn, one_of, whole, within } from '#core/compose.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { is_mild } from '#core/policy/effects/tool/name/mild.ts'

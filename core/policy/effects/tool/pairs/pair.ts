@@ -1,16 +1,16 @@
-// Pairs of verbs and objects that are grave together in the name of a tool, and the kinds of words that several tables share.
+// Pairs of a verb and an object that are grave together in a tool's name, and word classes that several tables share.
 // Source: CONTRACT 2.8, ENGINE 3.
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 
-/** Words stand in a text, in one number: `server` is `servers`, too. */
+/** A pair. Words are separated by blanks, in the singular: `server` also matches `servers`. */
 export interface Pair {
   verbs: string
-  /** `*` is anything, also nothing. */
+  /** `*` means anything, also nothing. */
   objects: string
   deed: ToolDeed
-  /** Servers it holds for; all when there is none. */
+  /** Servers for which it holds; absent: all. */
   server?: RegExp
-  /** Words of a name that make it an everyday step. */
+  /** Words that make it an everyday step. */
   unless?: string
 }
 

@@ -12,7 +12,7 @@ export type Lang = 'shell' | 'python' | 'node' | 'ruby' | 'php' | 'perl' | 'powe
 export const EXEC_VERBS =
   /(?:^|_)(?:exec|execute|execution|executor|run|runner|eval|shell|command|terminal|script|spawn|call)(?:_|$)/
 const CODE_TOOL = /tinker|python|interpreter|jupyter|notebook|sandbox|repl(?:[_\s]|$)|javascript|node/
-/** Tools that take nothing but code, whatever they call it. */
+/** Tools whose only argument is code, whatever they call it. */
 const ONLY_CODE = /(?:^|_)(?:python|repl|interpreter|javascript)(?:_|\s|$)/
 const SHELLS = /shell|bash|terminal/
 /** Lines of a cell that are looked at for `!command`. */
@@ -21,19 +21,19 @@ const MAX_CELL_LINES = 256
 /** Characters of a command that is judged once more as one for another machine. */
 const MAX_REMOTE_CHARS = 4096
 
-/** How the text of one argument is run. */
+/** How a tool runs the text of one argument. */
 export interface Runner {
   /** Verb part of the tool, with underscores. */
   verb: string
   server: string
-  /** Language the tool says its code is in. */
+  /** Language that the tool names. */
   language: Lang | null
   reads: boolean
-  /** Another machine that it runs on; null for this one. */
+  /** The machine it runs on; null for this one. */
   host: string | null
 }
 
-/** Judges the text under `key` as code or as a command when it is one; false when it is neither. */
+/** Judges the text under `key` when it is code or a command; false when it is neither. */
 export function runs_text(
   call: Call,
   { verb, server, language, reads, host }: Runner,
@@ -72,7 +72,7 @@ function holds_code(where: string, verb: string, key: string, reads: boolean): b
 
 function runs_source(call: Call, where: string, language: Lang | null, text: string): void {
   if (language !== null) return runs_code(call, language, text, call.name)
-  // A line of a notebook that starts with `!` is a line for the shell.
+  // Lines of a notebook that begin with `!` are shell commands.
   for (const line of text.split('\n').slice(0, MAX_CELL_LINES))
     if (/^\s*!\S/.test(line)) runs_code(call, 'shell', line.replace(/^\s*!/, ''), call.name)
   if (/tinker|laravel|php/.test(where)) return runs_code(call, 'php', text, call.name)

@@ -1,5 +1,5 @@
-// What tools ask of data stores: statements of SQL under any key, of graphs, scripts of Redis, updates and pipelines of documents.
-// Source: ENGINE 4.2 (db.*), 7.
+// Statements that tools send to data stores: SQL under any key, graph queries, Redis scripts, updates and pipelines of
+// documents. Source: ENGINE 4.2 (db.*), 7.
 import { whole, within } from '#core/compose.ts'
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { loss_in } from '#core/policy/effects/text/query/other.ts'

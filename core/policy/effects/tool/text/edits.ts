@@ -1,4 +1,4 @@
-// What tools that edit exchange: old text beside new, as two arguments, as a list of both, or as a diff. Source: ENGINE 3.
+// Edits by tools: old and new text as two arguments, as a list of pairs, or as a diff. Source: ENGINE 3.
 import type { Call } from '#core/policy/effects/call.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
 import { changed_part, type Exchange, exchanges_of } from '#core/policy/effects/text/edit/exchange.ts'
@@ -21,7 +21,7 @@ const OLD_KEYS = [
 ] as const
 const NEW_KEYS = [...CONTENT_KEYS, 'replace', 'updated'] as const
 
-/** What an edit exchanges, noted so that a file which is known already is known afterwards, too. */
+/** Notes what an edit replaces, so that the new text of a known file is known too. */
 export function notes_edits(call: Call, path: string, args: Arguments): void {
   const full = normalise(path, call.frame.cwd, call.frame.home)
   for (const one of given(args)) {
@@ -31,14 +31,14 @@ export function notes_edits(call: Call, path: string, args: Arguments): void {
   exchanges(call, path, args)
 }
 
-/** Judges what the arguments exchange in a file. */
+/** Judges what the arguments replace in a file. */
 export function exchanges(call: Call, path: string, args: Arguments): void {
   const full = normalise(path, call.frame.cwd, call.frame.home)
   const diffs = [args.diff, args.patch].filter((diff) => typeof diff === 'string')
   exchanged(call, full, [...given(args), ...diffs.flatMap(exchanges_of)])
 }
 
-/** Characters of one call that are compared, old and new; what goes beyond is written anew, and judged as new text only. */
+/** Characters of one call that are compared, old and new; the rest is judged as new text only. */
 const MAX_COMPARED_CHARS = 16_384
 
 /** What is known of texts that take the place of other texts. */

@@ -1,5 +1,5 @@
-// Code in the languages of editors, games and drawings (C#, Java, Go, Lua, Kotlin, R, GDScript, Visual Basic): what its calls start and
-// delete, told by the names these have in their libraries. Source: ENGINE 7.
+// Code in languages of editors, games and drawings (C#, Java, Go, Lua, Kotlin, R, GDScript, Visual Basic): what its
+// calls start and delete, by the names in their libraries. Source: ENGINE 7.
 import { within } from '#core/compose.ts'
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
 import { path_word } from '#core/policy/effects/tool/argument/arguments.ts'

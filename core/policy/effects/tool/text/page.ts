@@ -1,4 +1,4 @@
-// Tools that work in a browser: code inside its pages, and pages that show what the browser keeps.
+// Tools that work in a browser: code inside pages, and pages that show stored data of the browser.
 import { one_of } from '#core/compose.ts'
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
 import { path_word } from '#core/policy/effects/tool/argument/arguments.ts'
@@ -6,9 +6,9 @@ import { path_word } from '#core/policy/effects/tool/argument/arguments.ts'
 /** Tools that run code inside a page. */
 export const IN_PAGE = /evaluate|execute_js|run_js|javascript|browser|puppeteer|playwright|chrome|devtools/
 
-/** A page has no files; what it holds are the sessions of the person who is logged in. */
+/** Code in a page has no files; what it can take are the sessions of the person who is logged in. */
 export function runs_in_page(call: Call, text: string): void {
-  // What drives the page from outside has files and programs.
+  // Code that drives the page from outside has files and programs.
   if (OUTSIDE.test(text)) runs_code(call, 'node', text, call.name)
   const sends = /\b(?:fetch|XMLHttpRequest|sendBeacon|WebSocket)\b|new\s+Image|\.src\s*=/.test(text)
   if (sends && /document\.cookie|(?:local|session)Storage|indexedDB|innerHTML|password/i.test(text))

@@ -1,4 +1,4 @@
-// What tools type: into a shell or another program that runs, or on the keyboard of a screen where a terminal is open.
+// Text that tools type: into a shell or another running program, or on the keyboard of a screen with an open terminal.
 import { one_of, within } from '#core/compose.ts'
 import { shell_of_tool } from '#core/dialect/tool.ts'
 import { type Call, runs_code } from '#core/policy/effects/call.ts'
@@ -36,7 +36,7 @@ const COMMAND_LINE = within(
   '\\s',
 )
 
-/** Whether what a call is given is typed into a program that may be a shell. */
+/** Whether a call types into a program that may be a shell. */
 export function types_into_program(action: string, name: string, args: Arguments): boolean {
   const where = `${action} ${name}`
   if (TYPING.test(where) || TALKING.test(where)) return true
@@ -62,7 +62,7 @@ export function types_into_program(action: string, name: string, args: Arguments
 
 const PYTHON_LINE = /^\s*(?:import \w[\w., ]*(?:;|\n|$)|from \w[\w.]* import )/
 
-/** Judges what is typed: as a line of a shell, or as Python where a program is talked to that is more likely that. */
+/** Judges typed text as a shell command, or as Python where the program is more likely an interpreter. */
 export function types_text(call: Call, server: string, text: string): void {
   // A client of a database may be what it is typed into.
   if (asks_store(call, { server, where: `${call.name} sql`, prod: false }, 'sql', text)) return
