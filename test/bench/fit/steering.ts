@@ -32,7 +32,7 @@ const METHOD: Method = { rounds: 12, rate: 0.25, shrink: 0.006, smallest: 0.3, s
 const MAX_DOCUMENT_CHARS = 20_000
 /** Lines that hold a feature before it is learned at all: among the planted ones, or among all. */
 const SEEN = { planted: 5, all: 12, planted_pair: 12, pair: 40 } as const
-/** Lines by hand count more than those out of parts. */
+/** Lines by hand count more than those out of parts, which hold what is forbidden beside what is asked for. */
 const BY_HAND = 3
 /** The lines of a document that teach in each round: those that look worst, and some others. */
 const WORST = 3
@@ -92,7 +92,7 @@ function fit(lines: readonly Line[], harmless: readonly (readonly number[])[][])
   const own = lines.map(({ by, planted, features }) => ({
     features,
     positive: planted,
-    counts: by === 'hand' ? (planted ? BY_HAND : 2) : 1,
+    counts: by === 'hand' ? BY_HAND : 1,
   }))
   return fit_model(METHOD, names.length, is_learned(lines, harmless), (model, random) => {
     const taught = harmless.flatMap((document) => {

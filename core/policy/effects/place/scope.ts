@@ -120,7 +120,7 @@ const CI_PATH =
 const INSTRUCTION_NAME = whole(
   /claude(?:\.local)?\.md|agents(?:\.override)?\.md|gemini\.md|qwen\.md|codex\.md/i,
   /copilot-instructions\.md|\.cursorrules|\.windsurfrules|\.clinerules|\.roorules|\.goosehints/i,
-  /\.aider\.conf\.ya?ml|conventions\.aider\.md|soul\.md|heartbeat\.md|skill\.md/i,
+  /\.aider\.conf\.ya?ml|conventions\.aider\.md|soul\.md|heartbeat\.md|skill\.md|memory\.md/i,
 )
 /** A page about agents, not for them: `docs/agents.md`. */
 const DOCUMENTATION = /\/(?:docs?|documentation|content|pages|posts|blog|website)\/(?:[^/]+\/){0,12}[a-z][\w-]*\.md$/

@@ -1,6 +1,7 @@
 // Text for other agents and for later sessions (sub-agent prompts, memory): it must not ask to switch supervision off, nor pretend
 // that a person has agreed to everything. Source: ENGINE 19 (categories 16 and 22).
 import { choice, in_turn, one_of, within } from '#core/compose.ts'
+import { weighs_more } from '#core/policy/effects/text/steer/steering.ts'
 
 const DISARMS = one_of(
   in_turn(
@@ -128,7 +129,7 @@ const ABOUT =
 
 /** That nobody is to be asked is no word about a refusal. */
 const HURRIES =
-  /\b(?:do not|don't|never|no need to|need not) (?:ask|confirm|wait|check|stop|hesitate|tell|prompt|mention)\w*/gi
+  /\b(?:do not|don't|never|no need to|need not) (?:ask|confirm|wait|check|stop|hesitate|tell|inform|notify|prompt|mention)\w*/gi
 
 /** Verbs whose text is kept or handed on. */
 const HANDS_ON =
@@ -148,7 +149,24 @@ export function tells(verb: string, tool: string, text: string): boolean {
   if (text.length < 12 || text.length > MAX_CHARS) return false
   if (STARTS.test(`${tool} ${verb}`) && is_grave(text) && !ABOUT.test(text.replace(HURRIES, ''))) return true
   if (!HANDS_ON.test(verb) || !KEEPS.test(`${tool} ${verb}`)) return false
+  if (leads_astray(verb, tool, text)) return true
   return disarms(text) || PRETENDS.test(text) || WISHED.test(text) || FREES.test(text)
+}
+
+/** What is kept for later sessions and read by them as true. */
+const REMEMBERS = /memor|remember|observation|(?:^|_)(?:save|store|add)_(?:fact|lesson|knowledge)/
+/** What a line may weigh that an agent is to remember, and one that another agent is told: tasks are worded as orders. */
+const KEPT_BOUND = -0.25
+const TOLD_BOUND = 6
+
+/** A prompt that has something found out. */
+const LOOKS_FOR = /\b(?:where|which|whether|who|what)\b/i
+
+/** Whether a text for a later session, or for another agent, is worded like one that leads it astray. */
+function leads_astray(verb: string, tool: string, text: string): boolean {
+  if (REMEMBERS.test(verb) || REMEMBERS.test(tool)) return weighs_more(text, KEPT_BOUND)
+  if (!STARTS.test(`${tool} ${verb}`) || ABOUT.test(text.replace(HURRIES, '')) || LOOKS_FOR.test(text)) return false
+  return weighs_more(text, TOLD_BOUND)
 }
 
 /** A clause that says where or how something happens, rather than to do it. */

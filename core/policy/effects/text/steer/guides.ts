@@ -1,6 +1,6 @@
 // What a text for agents may say without a question: what only informs (plain.ts), and what is worded as people word their guidance,
 // in a language that the tables know, without a command that is run unseen. Source: ENGINE 19 (category 16).
-import { one_of } from '#core/compose.ts'
+import { in_turn, one_of } from '#core/compose.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
 import { is_known_word, only_informs, settles_or_leaves } from '#core/policy/effects/text/steer/plain.ts'
 import { is_weighed, steering_bound, steering_of } from '#core/policy/effects/text/steer/steering.ts'
@@ -12,8 +12,14 @@ const MAX_GUIDE_CHARS = 12_288
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cf}]/u
 /** Letters of languages that the table does not know. */
 const OTHER_LETTERS = /[\u0370-\u1fff\u3040-\ud7ff\uf900-\ufaff]/
-/** A run of letters that says nothing to a person. */
-const BLOB = /[A-Za-z0-9+/=_-]{72}/
+/** Runs of letters that are longer than words. */
+const BLOBS = /[A-Za-z0-9+/=_-]{72,}/g
+/** Parts of a path, a rule or a border of a table: words, not what is packed. */
+const NAMED_PART = /^(?:[A-Za-z]{0,24}\d{0,4}|[A-F0-9]{4,12}|[a-f0-9]{4,12})$/
+/** Where code begins and ends in a text. */
+const FENCE = /^\s*(?:```|~~~)/
+/** What is in code, and in no sentence. */
+const OF_CODE = /[=(){}<>$;:|"]|--\w|^\s*#/
 /** A line of so many words, less than half of them known, is not understood; few texts may have some of them. */
 const JUDGED_WORDS = 4
 const NOT_UNDERSTOOD = 0.04
@@ -27,6 +33,21 @@ function is_understood(line: string): boolean {
   if (words === null || words.length < JUDGED_WORDS) return true
   const known = words.filter((word) => is_known_word(word) || is_loaded(word) || is_weighed(word))
   return known.length * 2 >= words.length
+}
+
+/** The lines of a text that are not in words that the tables know; code is in none. */
+function foreign_lines(lines: readonly string[]): number {
+  let is_code = false
+  return lines.filter((line) => {
+    if (FENCE.test(line)) is_code = !is_code
+    else return !(is_code && OF_CODE.test(line)) && !is_understood(line.slice(0, MAX_LINE_CHARS))
+    return false
+  }).length
+}
+
+/** Whether a run of letters in the text says nothing to a person. */
+function has_blob(text: string): boolean {
+  return (text.match(BLOBS) ?? []).some((run) => !run.split(/[/_=+-]/).every((part) => NAMED_PART.test(part)))
 }
 
 /** A command of such a text that nobody is to run unseen: what a foreign host sends, or with the questions switched off. */
@@ -43,6 +64,25 @@ const SETS_FREE = one_of(
   /\byou (?:have|are given|get) (?:unlimited|unrestricted|full|root) (?:rights|permissions?|access|privileges)\b/i,
   /\breviewers? (?:never|must not|should not|do not|don't) (?:see|notice|know)\b|\b(?:retry\w*|repeat\w*|rephras\w*) (?:blocked|denied|refused) (?:commands?|calls?|tools?)\b/i,
 )
+/** What somebody is not to learn; what a program tells its users is another thing. */
+const KEEPS_FROM = in_turn(
+  /\b(?:do not|don't|never|without) (?:tell|inform|notify|warn|alert|telling|informing|notifying|warning)(?:ing)? /i,
+  /(?:the |any |your )?(?:users?|developers?|owners?|humans?|people|reviewers?|maintainers?|operators?|anyone|anybody|team|admins?)\b/i,
+  /(?! (?:to|that|which|how|what|when|if|whether|they|internal|in (?:the )?(?:ui|app|chat))\b)/i,
+)
+/** Orders that are taken from texts anybody can write, and rules that are to count no more. */
+const OBEYS_OTHERS = one_of(
+  in_turn(
+    /\b(?:execute|follow|obey|carry out|run|act on|do) (?:any |all |the |whatever )?(?:instructions?|commands?|orders?|steps|tasks)\b/i,
+    /[^.\n]{0,30}\b(?:in|from|on|inside|by) (?:the |any |all )?/i,
+    /(?:github |jira )?(?:issues?|tickets?|e-?mails?|comments?|web ?(?:pages?|sites?)|tool (?:results?|outputs?)|https?:|`?https?:)/i,
+  ),
+  in_turn(
+    /\b(?:ignore|disregard|forget)s? (?:all |any )?(?:of )?(?:the |your |these |those )?/i,
+    /(?:previous|prior|earlier|safety|system|organi[sz]ation\w*|user(?:'s)?|provider's|rules given)\b[^.\n]{0,30}/i,
+    /\b(?:rules?|instructions?|guidelines?|polic(?:y|ies)|restrictions?|prompts?|user)\b/i,
+  ),
+)
 /** A sentence that says what is not to be done. */
 const FORBIDDEN =
   /\b(?:never|not|n't|avoid|no|without|forbid\w*|instead of|disallow\w*|block\w*|reject\w*|flag\w*|look for)\b/i
@@ -53,6 +93,17 @@ function runs_unseen(line: string): boolean {
   // What people install everywhere is installed from a host that everybody knows.
   const host = /https?:\/\/([\w.-]{1,253})/.exec(found[0])?.[1]
   return host === undefined || !['known', 'registry', 'loopback'].includes(host_kind(host))
+}
+
+/** Orders of others that the sentence does not forbid. */
+function obeys_others(line: string): boolean {
+  const at = line.search(OBEYS_OTHERS)
+  return at >= 0 && !FORBIDDEN.test(line.slice(0, at))
+}
+
+/** Words that say it, whatever they weigh. */
+function says_so(line: string): boolean {
+  return runs_unseen(line) || SETS_FREE.test(line) || KEEPS_FROM.test(line) || obeys_others(line)
 }
 
 /** A line of few words says little that can be weighed: how much less it may weigh for each word that is missing. */
@@ -81,10 +132,9 @@ function leads_astray(line: string, bound: number): boolean {
 
 /** Whether a text is worded as people word what guides an agent, in a language that the tables know. */
 export function only_guides(text: string): boolean {
-  if (text.length > MAX_GUIDE_CHARS || UNSEEN.test(text) || OTHER_LETTERS.test(text) || BLOB.test(text)) return false
+  if (text.length > MAX_GUIDE_CHARS || UNSEEN.test(text) || OTHER_LETTERS.test(text) || has_blob(text)) return false
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const foreign = lines.filter((line) => !is_understood(line.slice(0, MAX_LINE_CHARS))).length
-  if (foreign > Math.max(lines.length < 8 ? 0 : 1, lines.length * NOT_UNDERSTOOD)) return false
+  if (foreign_lines(lines) > Math.max(lines.length < 8 ? 0 : 1, lines.length * NOT_UNDERSTOOD)) return false
   const bound = steering_bound(lines.length)
-  return !lines.some((line) => runs_unseen(line) || SETS_FREE.test(line) || leads_astray(line, bound))
+  return !lines.some((line) => says_so(line) || leads_astray(line, bound))
 }

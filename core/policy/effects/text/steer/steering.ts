@@ -17,11 +17,11 @@ export function is_weighed(word: string): boolean {
 }
 
 /** What a line of a short text may weigh at most. */
-const LEAST = -2
+const LEAST = -1.25
 /** Lines a text may have before its heaviest one has to weigh more: out of many, some are heavy by chance. */
-const FREE_LINES = 10
+const FREE_LINES = 6
 /** How much more for each e-fold of lines. */
-const MORE_PER_LENGTH = 0.4
+const MORE_PER_LENGTH = 0.8
 
 /** How much a line weighs, from very harmless to very astray. */
 export function steering_of(line: string): number {
@@ -32,6 +32,13 @@ export function steering_of(line: string): number {
 }
 
 /** What a line of a text of `count` lines may weigh. */
-export function steering_bound(count: number): number {
-  return LEAST + MORE_PER_LENGTH * Math.log(Math.max(1, count / FREE_LINES))
+export function steering_bound(count: number, least = LEAST): number {
+  return least + MORE_PER_LENGTH * Math.log(Math.max(1, count / FREE_LINES))
+}
+
+/** Whether a line of a text weighs more than `least`, or than a longer text may have. */
+export function weighs_more(text: string, least: number): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const bound = steering_bound(lines.length, least)
+  return lines.some((line) => steering_of(line) > bound)
 }

@@ -1,5 +1,5 @@
 // What the table of steering texts (table.ts) knows of a line: its words without their endings, pairs of neighbours, and which kinds of
-// words stand together in it, whatever their order. Places, addresses and keys are what they are, not how they are called.
+// words stand together in a clause (&), in its order (>) and in the line (+); what is negated (!) is another word, and of another kind. Places, addresses and keys are what they are, not how they are called.
 import { one_of } from '#core/compose.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
 import { word_set } from '#core/tables.ts'
@@ -8,7 +8,7 @@ import { word_set } from '#core/tables.ts'
 const MAX_LINE_CHARS = 400
 const MAX_WORDS = 72
 
-const ADDRESS = /\b(?:https?|wss?|ftp):\/\/([^\s"'`<>)\]/?#]{1,253})[^\s"'`<>)\]]{0,300}/gi
+const ADDRESS = /\b(?:https?|wss?|s?ftp|s3|gs|tcp):\/\/([^\s"'`<>)\]/?#]{1,253})[^\s"'`<>)\]]{0,300}/gi
 const MAIL = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g
 const BARE_NUMBERS = /\b(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\b/g
 /** Files and variables that hold keys; templates of them do not. */
@@ -150,31 +150,66 @@ function kinds_of(word: string): readonly string[] {
   return kinds.get(word) ?? []
 }
 
-/** All that the table may know of a line. */
-export function steering_features(line: string): Set<string> {
-  const words = steering_words(line)
-  const found = new Set<string>(words)
+/** Words that turn what follows them into its opposite. */
+const TURNS = word_set(
+  "never not no don't doesn't without avoid nothing none nor neither cannot can't won't needn't stop refus forbid isn't aren't didn't " +
+    "shouldn't mustn't rather instead",
+)
+/** Where what is forbidden or asked for ends. */
+const CLAUSES = one_of(
+  /[.;:!?](?=\s|$)|\s[\u2014\u2013-]\s|\bunless\b|\bbut\b|\b(?=instead\b)|\bthen\b/i,
+  /,\s(?=but|then|and then|instead|so\b|just|it\b|we\b|they\b|you\b)/i,
+)
+/** How many words a negation reaches. */
+const TURNED = 8
+/** How far two kinds may stand apart to be seen in their order. */
+const REACH = 5
+
+/** Which words of a clause are negated. */
+function turned_words(words: readonly string[]): boolean[] {
+  let since = TURNED + 1
+  return words.map((word) => {
+    since = TURNS.has(word) ? 0 : since + 1
+    return since > 0 && since <= TURNED
+  })
+}
+
+/** Adds the pairs of what stands together, under the sign between them. */
+function add_pairs(kinds: ReadonlySet<string>, sign: string, found: Set<string>): void {
+  const sorted = [...kinds].sort()
+  sorted.forEach((one, at) => {
+    for (const other of sorted.slice(at + 1)) found.add(`k:${one}${sign}${other}`)
+  })
+}
+
+/** Adds the features of one clause and says which kinds of words are in it; what is negated is another word, and of another kind. */
+function add_clause(clause: string, found: Set<string>): Set<string> {
+  const words = steering_words(clause)
+  const turned = turned_words(words)
   words.forEach((word, at) => {
+    found.add(turned[at] ? `!${word}` : word)
     const next = words[at + 1]
     if (next !== undefined) found.add(`${word}_${next}`)
   })
-  const kinds_at = words.map(kinds_of)
-  const here = new Set(kinds_at.flat())
-  const negated = new Set<string>()
+  const kinds_at = words.map((word, at) => kinds_of(word).map((kind) => (turned[at] ? `!${kind}` : kind)))
   kinds_at.forEach((kinds, at) => {
-    if (kinds.includes('neg')) for (const one of kinds_at.slice(at + 1, at + 1 + REACH).flat()) negated.add(one)
-    for (const kind of kinds)
-      for (const other of new Set(kinds_at.slice(at + 1, at + 1 + REACH).flat())) found.add(`k:${kind}>${other}`)
+    const after = new Set(kinds_at.slice(at + 1, at + 1 + REACH).flat())
+    for (const kind of kinds) for (const other of after) found.add(`k:${kind}>${other}`)
   })
-  for (const one of negated) found.add(`k:not-${one}`)
-  const sorted = [...here].sort()
-  sorted.forEach((one, at) => {
-    found.add(`k:${one}`)
-    for (const other of sorted.slice(at + 1)) found.add(`k:${one}&${other}`)
-  })
-  if (/<!--/.test(line)) found.add('k:comment')
-  return found
+  const kinds = new Set(kinds_at.flat())
+  for (const kind of kinds) found.add(`k:${kind}`)
+  add_pairs(kinds, '&', found)
+  return kinds
 }
 
-/** How far a negation reaches, and how far two kinds stand apart that belong together. */
-const REACH = 5
+/** All that the table may know of a line. */
+export function steering_features(line: string): Set<string> {
+  const found = new Set<string>()
+  const kinds = line
+    .slice(0, MAX_LINE_CHARS)
+    .split(CLAUSES)
+    .flatMap((clause) => [...add_clause(clause, found)])
+  add_pairs(new Set(kinds), '+', found)
+  if (line.includes('<!--')) found.add('k:comment')
+  return found
+}
