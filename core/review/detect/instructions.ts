@@ -24,6 +24,7 @@ import { type Findings, new_findings } from '#core/review/detect/finding.ts'
 import { foreign_marks, is_foreign } from '#core/review/detect/language/foreign.ts'
 import { is_notice, line_markers, turn_markers } from '#core/review/detect/markers.ts'
 import { asked, found, found_unforbidden, is_mention } from '#core/review/detect/mention.ts'
+import { holds_task } from '#core/review/detect/record.ts'
 import { smuggles_code } from '#core/review/detect/smuggled-code.ts'
 import { worded_otherwise, wording_in } from '#core/review/detect/wording/wording.ts'
 
@@ -181,6 +182,7 @@ export function find_instructions(lines: readonly string[], findings: Findings):
       found_here.add('instruction', marks.authority ? 'authority' : 'addressed')
   })
   turn_markers(lines, speaks_to_someone, found_here)
+  if (holds_task(lines)) found_here.add('instruction', 'task-in-field')
   const { margin, because, talk } = evidence_in(lines, (at) => seen[at])
   const manual = talk >= MANUAL_TALK && margin < MANUAL_MARGIN
   const kinds = found_here.names().map((name) => name.slice('instruction:'.length))

@@ -111,7 +111,10 @@ export function is_mention(line: string, match: number, to: number): boolean {
   if (NAMED_BEHIND.test(after)) return true
   const quoted = quote_around(before, after)
   const around = `${before} ${after}`
-  if (quoted === null) return SPEAKS_OF_ATTACKS.test(around.replace(HOSTS, ' ')) && !DANGEROUS_TEXT.test(line)
+  if (quoted === null)
+    return (
+      SPEAKS_OF_ATTACKS.test(around) && SPEAKS_OF_ATTACKS.test(around.replace(HOSTS, ' ')) && !DANGEROUS_TEXT.test(line)
+    )
   if (quoted === 'report' || ABOUT_ATTACKS.test(around) || REPORTER.test(line) || TREATED.test(after)) return true
   if (RENDERED.test(after) || LOOKED_FOR.test(after) || IS_CASE.test(line)) return true
   // The strings of a JSON document are its text, not code that mentions something.

@@ -2,6 +2,7 @@
 // secrecy is needed. Each is one sentence with an act, its object and a destination. Source: CONTRACT 16.1, ENGINE 16.
 import { choice, in_turn, within } from '#core/compose.ts'
 import { CHANGE_SCHEMES } from '#core/review/detect/english/change-schemes.ts'
+import { DEED_SCHEMES } from '#core/review/detect/english/deed-schemes.ts'
 import { LABEL_SCHEMES } from '#core/review/detect/english/label-schemes.ts'
 import { MACHINE_SCHEMES } from '#core/review/detect/english/machine-schemes.ts'
 import { PLANTED_SCHEMES } from '#core/review/detect/english/planted-schemes.ts'
@@ -36,6 +37,7 @@ const SCHEMES: readonly Scheme[] = [
   ...TERSE_SCHEMES,
   ...CHANGE_SCHEMES,
   ...PLANTED_SCHEMES,
+  ...DEED_SCHEMES,
   // A search of somebody's machine for what opens other machines.
   [
     'seeks-secrets',
