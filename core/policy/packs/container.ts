@@ -1,4 +1,4 @@
-// Containers and clusters: the host handed to a container, volumes and workloads deleted, nodes entered.
+// Containers and clusters: access to the host, deleting volumes and workloads, entering nodes.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 
 export const CONTAINER = pack({

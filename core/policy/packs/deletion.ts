@@ -1,4 +1,4 @@
-// What must not be deleted: the rules of the pack core.fs about that. Locked rules are the ones nobody may switch off.
+// What must not be deleted: part of the pack core.fs. Locked rules cannot be switched off.
 import { rule } from '#core/policy/rules/pack.ts'
 
 /** Links by which a web server takes up a site; what they point to stays. */

@@ -1,4 +1,4 @@
-// Disks and other devices: written to, formatted, mounted.
+// Disks and other devices: writing, formatting, mounting.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 
 export const DEVICE_PACK = pack({

@@ -1,4 +1,4 @@
-// Code that comes from elsewhere or hides what it is, and what has it run.
+// Running code that comes from elsewhere or hides what it is.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 import type { Predicate } from '#core/policy/rules/schema.ts'
 

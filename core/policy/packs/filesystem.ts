@@ -1,4 +1,5 @@
-// Files: what must not be overwritten or moved away, and where nobody writes unasked. Locked rules are the ones nobody may switch off.
+// Files: what must not be overwritten or moved away, and places nobody writes to without asking. Locked rules cannot be
+// switched off.
 import { DELETIONS, SERVICE_LOGS, SITES } from '#core/policy/packs/deletion.ts'
 import { pack, rule } from '#core/policy/rules/pack.ts'
 

@@ -1,4 +1,4 @@
-// Git: work that is lost locally, history that others build on, hooks and settings that execute.
+// Git: losing local work, rewriting history that others build on, hooks and settings that execute.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 
 export const GIT_PACK = pack({

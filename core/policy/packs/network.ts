@@ -1,4 +1,4 @@
-// The network (long: one table of rules): data sent out, shells and tunnels, interfaces that answer without a password.
+// The network (long: one table of rules): sending data out, shells and tunnels, interfaces without a password.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 
 export const NETWORK_PACK = pack({

@@ -1,4 +1,4 @@
-// What starts by itself from now on: at logins, at times, with a shell, an editor or a commit.
+// What starts automatically from now on: at login, at a time, with a shell, an editor or a commit.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 
 export const PERSISTENCE_PACK = pack({

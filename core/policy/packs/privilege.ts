@@ -1,4 +1,4 @@
-// Rights over the machine: users, groups, and what is run with the rights of somebody else.
+// Rights over the machine: users, groups, and commands run with another user's rights.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 
 export const PRIVILEGE_PACK = pack({

@@ -1,4 +1,4 @@
-// Processes, services, power, logs, and what watches over the machine.
+// Processes, services, power, logs, and programs that protect the machine.
 import { SERVICE_LOGS } from '#core/policy/packs/deletion.ts'
 import { pack, rule } from '#core/policy/rules/pack.ts'
 

@@ -1,4 +1,4 @@
-// Secrets: keys and tokens read, stored credentials changed, metadata services asked.
+// Secrets: reading keys and tokens, changing stored credentials, querying metadata services.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 
 const KEYS = [

@@ -1,5 +1,5 @@
-// The gateway protects itself: its process, socket, database and settings, the hooks of the agents, and its own verbs. A supervised
-// agent never approves itself, also when authentication is off. All rules are locked.
+// The gateway protects itself: its process, socket, database and settings, the agents' hooks, and its own commands. A
+// supervised agent never approves itself, even with authentication off. All rules are locked.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 
 export const SELF_PACK = pack({

@@ -1,4 +1,4 @@
-// What only a session as a whole shows: a secret read earlier, data leaving now. Source: ENGINE 11 and 17.
+// Rules about a whole session: a secret read earlier, data leaving now. Source: ENGINE 11 and 17.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 
 export const SESSION_PACK = pack({

@@ -26,7 +26,7 @@ import type { Lang, Token } from '#core/policy/effects/inline/value/token.ts'
 import { evaluate, list, scope_of, skip, spread_at } from '#core/policy/effects/inline/value/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 
-/** What the rest of a long file must not hold to be as good as a file nobody has shown: deletions, shells, code out of data. */
+/** The unread rest of a long file must not contain these: deletions, shells, code from data. */
 const GRAVE = one_of(
   within(
     '\\b',
@@ -41,9 +41,9 @@ const GRAVE = one_of(
 )
 
 /**
- * Emits the effects of a piece of code that `call.command` runs. Never throws; bounded by the tokenizer's limits. `own_file`: the code
- * is a file this session wrote; what lies beyond those limits is looked through for grave words only, or every long program would be
- * a question.
+ * Emits the effects of code that `call.command` runs. Never throws; bounded by the tokenizer's limits. `own_file`: a
+ * file this session wrote, of which the part beyond the limits is only searched for grave words, or every long program
+ * would be a question.
  */
 export function run_inline(call: Call, lang: Lang, code: string, own_file = false): void {
   const { scope, cut } = scope_of(code, lang)
@@ -77,7 +77,7 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
     const condition = CONDITION.test(scope.tokens[at]?.text ?? '') ? narrows(run, at) : null
     if (condition !== null) narrowed.push(condition)
     step(run, at)
-    // Behind the list, so that what stands there for want of a value does not count.
+    // Bound after the list, so that default values in it do not count.
     for (const [name, value] of parameters?.get(at) ?? NO_PARAMETERS) {
       if (value === null) scope.names.delete(name)
       else scope.names.set(name, value)
@@ -175,13 +175,13 @@ function last_of(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1)
 }
 
-/** `require('fs')`, `await import('fs')`, `__import__('os')`: the module path, else null. */
+/** The module path of `require('fs')`, `await import('fs')`, `__import__('os')`; null for anything else. */
 function required(run: Run, at: number): string | null {
   const { tokens } = run.scope
   const name = tokens[at]
   if (name?.text === 'await') return required(run, at + 1)
   const module = tokens[at + 2]
-  // Whatever the function is called that is given this name, it asks for the module.
+  // Whatever the function is called: given this name, it loads the module.
   const asks = module?.kind === 'text' && /^(?:node:)?child_process$/.test(module.text) && run.lang === 'node'
   if (name?.kind !== 'name' || !(asks || /^(?:require|import|__import__|importlib\.import_module)$/.test(name.text)))
     return null
@@ -190,7 +190,7 @@ function required(run: Run, at: number): string | null {
     : null
 }
 
-/** Things that follow a value: `require('fs').rmSync(...)`, `Path(x).unlink()`, `} = require('fs')`. */
+/** Handles what follows a value: `require('fs').rmSync(...)`, `Path(x).unlink()`, `} = require('fs')`. */
 function after_value(run: Run, at: number): void {
   const { tokens } = run.scope
   const mark = tokens[at]

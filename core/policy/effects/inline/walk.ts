@@ -1,9 +1,9 @@
-// The state of one walk over inline code, shared by the walker and the operations.
+// State of one walk over inline code, shared by the walker (run.ts) and the calls (call/).
 import type { Call } from '#core/policy/effects/call.ts'
 import type { Lang } from '#core/policy/effects/inline/value/token.ts'
 import type { Scope } from '#core/policy/effects/inline/value/value.ts'
 
-/** How a piece of code fills the bodies of its requests. */
+/** How code fills the bodies of its requests. */
 export interface Bodies {
   /** A file is opened where a body stands. */
   files: boolean
@@ -32,9 +32,9 @@ export interface Run {
     sends: boolean
     loops: boolean
     forks: boolean
-    /** Some token fetches and some token is an address; null until somebody asks, and then for all of the code. */
+    /** Some token fetches and some token is an address; computed for all of the code on first use. */
     fetches: boolean | null
-    /** What the code says about bodies of requests; null until somebody asks, and then for all of the code. */
+    /** What the code says about request bodies; computed for all of the code on first use. */
     bodies: Bodies | null
   }
 }

@@ -1,4 +1,5 @@
-// Coding agents and this gateway's own command line: flags that switch supervision off, and verbs that settle one's own case.
+// Coding agents and this gateway's command line: flags that switch supervision off, and commands by which an agent
+// would approve itself.
 import { within } from '#core/compose.ts'
 import { type Call, emit, has, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// Builds, tests, linters, local servers: programs that run the project's own code, routine and reversible.
+// Builds, tests, linters, local servers: programs that run the project's own code, which is routine and reversible.
 import { type Call, emit, has, runs_code, touch, value } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, runs_project } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'

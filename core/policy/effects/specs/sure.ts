@@ -1,5 +1,6 @@
-// Whether a command that makes something is bound to have made it when the line goes on. `docker run --name pg ... || docker start pg`
-// is written by whoever expects that there is one already, and `2>/dev/null` hides it. Source: ENGINE section 11.
+// Whether a command that creates something has certainly created it when the line goes on. `docker run --name pg ... ||
+// docker start pg` is written by somebody who expects that one may exist, and `2>/dev/null` hides the error. Source:
+// ENGINE section 11.
 import type { Call } from '#core/policy/effects/call.ts'
 
 /** Behind the call, before its list of commands ends. */

@@ -1,4 +1,4 @@
-// Commands that builds described in XML start: plugins of Maven that run a program, tasks of Ant. Source: ENGINE 4.2 (contentRef).
+// Commands started by XML build files: Maven plugins that run a program, Ant tasks. Source: ENGINE 4.2 (contentRef).
 
 const BUILD = /^(?:pom|build|[\w.-]{1,60}-build)\.xml$/i
 /** A program, and how far behind its name its arguments stand. */

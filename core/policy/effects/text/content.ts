@@ -1,5 +1,6 @@
-// What a file will do once it runs, judged when it is written: scripts by their language, build and task files by the commands
-// inside them. Writing is not running, so only what must never happen unattended counts. Source: ENGINE 4.2 (contentRef), 8.
+// What a file will do once it runs, judged when it is written: scripts by their language, build and task files by the
+// commands in them. Writing is not running, so only what must never happen unattended counts. Source: ENGINE 4.2
+// (contentRef), 8.
 import { one_of, within } from '#core/compose.ts'
 import { parse_json } from '#core/json.ts'
 import type { Nested, Script } from '#core/policy/effects/collector.ts'

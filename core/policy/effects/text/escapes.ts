@@ -1,4 +1,5 @@
-// Lines for a shell in scripts of programs that are none: editors, debuggers, plotters, terminals. Source: ENGINE 4.2 (contentRef).
+// Shell commands in scripts of programs that are not shells: editors, debuggers, plotters, terminals. Source: ENGINE
+// 4.2 (contentRef).
 
 /** Scripts of programs that have a language of their own: how a line of them asks for a shell. */
 const ESCAPES: readonly { file: RegExp; runs: RegExp }[] = [

@@ -1,6 +1,6 @@
-// Settings of editors, builds and tools that name a program, or what is loaded into one, in a place where anybody may put it:
-// `"python.defaultInterpreterPath": "/tmp/py"`, `build --workspace_status_command=/tmp/s`, `"LD_PRELOAD": "/tmp/l.so"`; and lists of
-// hooks that are fetched from a stranger's branch. Source: ENGINE 4.2 (contentRef, env.set).
+// Settings of editors, builds and tools that name a program or library in a place where anybody may put one:
+// `"python.defaultInterpreterPath": "/tmp/py"`, `build --workspace_status_command=/tmp/s`, `"LD_PRELOAD": "/tmp/l.so"`;
+// and hooks fetched from a stranger's branch. Source: ENGINE 4.2 (contentRef, env.set).
 import { in_turn, one_of, whole, within } from '#core/compose.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { TEST_PLACE } from '#core/policy/effects/text/content.ts'

@@ -1,5 +1,5 @@
-// Where packages and build programs come from, as files of settings and manifests say it: an index that is none of the public ones, a
-// source that nobody vouches for, a wrapper of a build that fetches from elsewhere. Source: ENGINE 19 (packages and supply chain).
+// Sources of packages and build programs named in settings and manifests: an index other than the public ones, a source
+// nobody vouches for, a build wrapper that downloads from elsewhere. Source: ENGINE 19 (packages and supply chain).
 import { within } from '#core/compose.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 

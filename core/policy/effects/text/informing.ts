@@ -1,5 +1,5 @@
-// Writes to the project's own instructions that only guide an agent, marked so that no rule asks about them: new texts, edits that take
-// nothing away which holds the agent back, patches. Source: ENGINE 19 (category 16).
+// Marks writes to the project's own instructions that only guide an agent, so that no rule asks about them: new texts,
+// patches, and edits that remove no restriction. Source: ENGINE 19 (category 16).
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
 import { only_guides } from '#core/policy/effects/text/steer/guides.ts'

@@ -1,5 +1,5 @@
-// Keys written out in the text of a file: provider formats whose body is neither an example nor a placeholder.
-// Source: CONTRACT 16.1 (secret exposure).
+// Keys written literally into a file: provider formats whose body is neither an example nor a placeholder. Source:
+// CONTRACT 16.1 (secret exposure).
 import { one_of } from '#core/compose.ts'
 
 /** Longer texts are looked at up to here. */

@@ -1,5 +1,6 @@
-// New text of a file that opens something to everybody once it runs: code that does what a request says, logins by a word that stands in
-// the code, pages that tell a stranger what their visitors have, networks of the cloud that let everybody in, roles that may do everything. Source: ENGINE 4.2 (contentRef), 19 (categories 14, 19).
+// New text of a file that opens something to everybody once it runs: code that executes what a request contains, logins
+// with a password in the code, pages that expose their visitors' data, open cloud networks, roles with all rights.
+// Source: ENGINE 4.2 (contentRef), 19 (categories 14, 19).
 import { in_turn, one_of } from '#core/compose.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
 

@@ -1,5 +1,5 @@
-// Secrets of a pipeline as its lines for the shell name them, and lines that show them in the log, where everybody reads them.
-// Source: ENGINE 4.2 (contentRef).
+// Secrets of a pipeline by the names its shell lines use, and lines that print them into the log, which everybody can
+// read. Source: ENGINE 4.2 (contentRef).
 import { in_turn } from '#core/compose.ts'
 
 /** Secrets of one file that get a name. */

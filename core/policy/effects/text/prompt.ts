@@ -1,5 +1,5 @@
-// What a prompt hides: characters that no person sees and every model reads, pasted along with something else. A prompt is never
-// refused (CONTRACT 1.8), so this is evidence and risk. Source: ENGINE 13 (prompt events), 3 stage 1.
+// Characters in a prompt that no person sees and every model reads, pasted along with other text. A prompt is never
+// refused (CONTRACT 1.8), so this only adds evidence and risk. Source: ENGINE 13 (prompt events), 3 stage 1.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { BIDI_CONTROL } from '#core/policy/parse/text/hygiene.ts'
 

@@ -1,4 +1,4 @@
-// Files of settings, whatever program reads them, and the command lines among their values. Source: ENGINE 4.2 (contentRef).
+// Settings files of any program, and command lines among their values. Source: ENGINE 4.2 (contentRef).
 import { within } from '#core/compose.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 

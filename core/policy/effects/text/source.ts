@@ -1,5 +1,5 @@
-// Commands that sources in languages without a reader of their own start, and folders they delete, as the shell would say them: a
-// build script in Rust, a task in Gradle, a generator in Go. Only literals count. Source: ENGINE 4.2 (contentRef), 7.
+// Commands and deletions in sources of languages without a walker of their own (a build script in Rust, a Gradle task,
+// a generator in Go), as shell commands. Only literals count. Source: ENGINE 4.2 (contentRef), 7.
 import { one_of, within } from '#core/compose.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 

@@ -1,5 +1,5 @@
-// Text for other agents and for later sessions (sub-agent prompts, memory): it must not ask to switch supervision off, nor pretend
-// that a person has agreed to everything. Source: ENGINE 19 (categories 16 and 22).
+// Text for other agents and later sessions (prompts of sub-agents, memory): it must not ask to switch supervision off,
+// nor pretend that a person agreed to everything. Source: ENGINE 19 (categories 16 and 22).
 import { choice, in_turn, one_of, within } from '#core/compose.ts'
 import { weighs_more } from '#core/policy/effects/text/steer/steering.ts'
 

@@ -1,5 +1,5 @@
-// What public catalogues of attacks do with programs that are there anyway: passwords collected, recordings started, watchers
-// blinded, code loaded past those who look. Each row leaves the everyday use of the program alone.
+// Abuse of ordinary programs as catalogued publicly: collecting passwords, recording, blinding monitors, loading code
+// past scanners. Each row spares the everyday use of the program.
 import { in_turn, one_of } from '#core/compose.ts'
 import {
   ATTACKS,

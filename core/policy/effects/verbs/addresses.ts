@@ -1,4 +1,4 @@
-// Programs that take an address where others take a file, fetch it and run it.
+// Programs that accept an address in place of a file, fetch it and run it.
 import { type Row, RUNS_ADDRESS } from '#core/policy/effects/verbs/meaning.ts'
 
 export const ADDRESS_ROWS: readonly Row[] = [

@@ -1,5 +1,5 @@
-// Programs made for something else that run, fetch or show what they are given: by an option few people know, or by nothing else.
-// Source: ENGINE 4.2; LOLBAS and GTFOBins name most of them.
+// Programs for other purposes that run, fetch or show what they are given, often by a little-known option. Source:
+// ENGINE 4.2; LOLBAS and GTFOBins name most of them.
 import { within } from '#core/compose.ts'
 import {
   ATTACKS,

@@ -1,4 +1,4 @@
-// Consoles of frameworks: a line of code or of SQL handed to them is judged as what it is. Source: ENGINE 7.
+// Consoles of frameworks: code or SQL passed to them is judged as such. Source: ENGINE 7.
 import { type Call, runs_code, SCRATCH } from '#core/policy/effects/call.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { any_production, says_test } from '#core/policy/effects/specs/hosting/production.ts'

@@ -1,5 +1,5 @@
-// Folders that generators of projects and of documents fill: where a session made one, taking it down loses nothing of anybody's.
-// Only names that stand in the command count, and only of programs that make a folder of that name. Source: ENGINE 4.2, 11.
+// Folders that generators of projects and documents fill: deleting one that the session made loses nothing. Only names
+// in the command count, and only for programs that create a folder of that name. Source: ENGINE 4.2, 11.
 import { type Call, touch } from '#core/policy/effects/call.ts'
 import { names_personal } from '#core/policy/effects/place/narrow.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'

@@ -1,5 +1,5 @@
-// Folders that a line empties and lets a program fill again: `rm -rf internal/mocks && mockery --output internal/mocks`. Source:
-// ENGINE 4.2, 8.
+// Folders that a line empties for a program to fill again: `rm -rf internal/mocks && mockery --output internal/mocks`.
+// Source: ENGINE 4.2, 8.
 import { type Call, touch } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import { names_data, names_passing, names_personal, names_work } from '#core/policy/effects/place/narrow.ts'

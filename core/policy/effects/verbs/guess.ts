@@ -1,4 +1,4 @@
-// Programs nobody described: their verbs still say when something is destroyed or published, and SQL is SQL wherever it stands.
+// Programs without a spec: their verbs still say when something is destroyed or published, and SQL is SQL anywhere.
 // Source: ENGINE 12 (unknown binaries are audited, not refused); this raises only those that name a destructive act.
 import { one_of, within } from '#core/compose.ts'
 import { type Call, emit, prints } from '#core/policy/effects/call.ts'

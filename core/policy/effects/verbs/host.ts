@@ -1,4 +1,4 @@
-// The host: what starts by itself from now on, what is opened to the network, and what is taken out of the way of others.
+// The host: what starts automatically, what is opened to the network, and what is taken away from others.
 import {
   ATTACKS,
   CHANGES_MACHINE,

@@ -1,5 +1,5 @@
-// Clients of stores, vaults, backups and platforms that have specs of their own: whatever they call the thing, taking it away is the
-// same verb. Options and names stand in front of it.
+// Deleting verbs of clients for stores, vaults, backups and platforms that have specs of their own. Options and names
+// may precede the verb.
 import { ATTACKS, GONE, GRANTS, REMOVED, type Row, SHOWS_SECRET, WEAKENS } from '#core/policy/effects/verbs/meaning.ts'
 
 const ANY = /^/

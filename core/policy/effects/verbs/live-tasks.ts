@@ -1,6 +1,6 @@
-// What goes to where it counts: chains, stores, certificates, and tasks and scripts of a project whose names say that they change
-// what customers use (`npm run deploy:prod`, `./wipe.sh production`).
-// What such a task does is not written on the command line, but the two words together are how people mark it.
+// Releases and production: chains, stores, certificates, and tasks or scripts of a project whose names say that they
+// change what customers use (`npm run deploy:prod`, `./wipe.sh production`). The task's commands are not visible, but
+// the two words together are how people mark it.
 import { GONE, PUBLISHES, REMOVED, ROLLS_OUT, type Row, WRITES_ROWS } from '#core/policy/effects/verbs/meaning.ts'
 
 const DEED =

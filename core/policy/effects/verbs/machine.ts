@@ -1,4 +1,5 @@
-// The machine and its network: settings that open it, weaken it, cut it off or wear it out (long: one table of programs).
+// The machine and its network (long: one table of programs): settings that open it, weaken it, cut it off or wear it
+// out.
 import { within } from '#core/compose.ts'
 import {
   ATTACKS,

@@ -1,5 +1,5 @@
-// Machines and sites of this computer that a session may have made: what it made under a name it may take away under that name,
-// and go back to a state of it. Source: ENGINE 4.2, 11.
+// Virtual machines and sites on this computer that a session may have made: what it made under a name it may delete
+// under that name, or reset to a snapshot. Source: ENGINE 4.2, 11.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 

@@ -1,6 +1,5 @@
-// What one verb or option of a program means, for programs of which only that matters. A row says: when the arguments of one of
-// these programs match, this happens, besides what its spec says. Specs describe programs as a whole; rows keep the long tail of
-// tools short. Source: ENGINE 4.2.
+// Format of the rows in this folder: when the arguments of one of these programs match, this effect is added to those
+// of its spec. Specs describe programs as a whole; rows keep the long tail of tools short. Source: ENGINE 4.2.
 import { in_turn } from '#core/compose.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'

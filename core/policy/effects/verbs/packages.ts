@@ -1,4 +1,4 @@
-// Package managers and release tools: options that take code from elsewhere or skip its checks, verbs that publish.
+// Package managers and release tools: options that take code from elsewhere or skip checks, verbs that publish.
 import { within } from '#core/compose.ts'
 import {
   FOREIGN_PACKAGE,

@@ -1,4 +1,4 @@
-// Clouds, clusters and services of vendors: what is switched off, opened to everybody, handed over or put in front of users.
+// Clouds, clusters and vendors' services: switching off, opening to everybody, handing over, releasing to users.
 import {
   GONE,
   GRANTS,

@@ -1,5 +1,5 @@
-// Servers over throwaway data: in a temporary folder or in memory. A session that started one on a port may empty it, as it may delete
-// the folder. Source: ENGINE 4.2, 11.
+// Servers with throwaway data, in a temporary folder or in memory. A session that started one on a port may empty it,
+// as it may delete the folder. Source: ENGINE 4.2, 11.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { own_port } from '#core/policy/effects/session/saved.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'

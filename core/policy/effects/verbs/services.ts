@@ -1,4 +1,4 @@
-// Clusters, virtual machines, build servers, data platforms and payment: verbs that take things away or hand out rights.
+// Clusters, virtual machines, build servers, data platforms and payment: verbs that delete or grant rights.
 import { in_turn, one_of } from '#core/compose.ts'
 import {
   DEPLOYS,

@@ -1,4 +1,4 @@
-// Databases, queues, search and backups: verbs and options by which what they hold goes away, leaves or falls into other hands.
+// Databases, queues, search and backups: verbs and options that delete, export or hand over their content.
 import {
   GONE,
   GRANTS,

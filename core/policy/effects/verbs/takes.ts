@@ -1,4 +1,4 @@
-// Files of secrets in the hands of a program that nobody described: it reads them, whatever it does with them.
+// Files of secrets as arguments of programs without a spec: the program reads them, whatever it does.
 import { type Call, emit, prints, touch } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 

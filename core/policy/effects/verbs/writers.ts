@@ -1,4 +1,4 @@
-// Programs whose options for outputs say little about what may be deleted again. Source: ENGINE 4.2.
+// Programs whose output options do not show what may be deleted again. Source: ENGINE 4.2.
 
 /** What runs any code: what a training or an analysis writes took long, and somebody may keep it. */
 export const KEEPS_OUTPUT =

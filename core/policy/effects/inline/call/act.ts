@@ -1,4 +1,4 @@
-// What a recognised call of inline code means as effects: the same kinds that programs have. Source: ENGINE 4.2, 7.
+// Effects of a recognised call; the same kinds as those of programs. Source: ENGINE 4.2, 7.
 import { emit, prints, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import type { Operation } from '#core/policy/effects/inline/call/calls.ts'
 import { by_position } from '#core/policy/effects/inline/call/keywords.ts'

@@ -1,5 +1,5 @@
-// Which calls of python, node, ruby, perl, php and lua do something to the world. Names are matched on their last part and,
-// where that is ambiguous, on the module before it. Source: ENGINE 7.
+// Calls of python, node, ruby, perl, php and lua that change something. Names are matched by their last part and, where
+// that is ambiguous, by the module before it. Source: ENGINE 7.
 import { by_each_name } from '#core/tables.ts'
 
 /** What a call does with its arguments. */
@@ -163,7 +163,7 @@ const METHODS: Readonly<Record<string, Operation>> = {
   exec_command: d('shell'),
 }
 
-/** The operation of a called name, null when it does nothing that matters here. Aliases are full names already. */
+/** The operation of a called name; null when it does nothing that matters here. Aliases are resolved already. */
 export function operation_of(name: string): Operation | null {
   const whole = BY_NAME.get(name)
   if (whole !== undefined) return whole
@@ -175,7 +175,7 @@ export function operation_of(name: string): Operation | null {
   return METHODS[parts.at(-1) ?? ''] ?? null
 }
 
-/** Methods that act on the value in front of them instead of on an argument: `Path('x').unlink()`. */
+/** The operation of a method that acts on its receiver instead of an argument: `Path('x').unlink()`. */
 export function operation_of_method(method: string): Operation | null {
   switch (method) {
     case 'unlink':

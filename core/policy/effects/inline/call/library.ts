@@ -1,5 +1,5 @@
-// What code does through libraries that wrap programs: repositories, package managers, schedulers, requests that delete, archives of
-// secrets, servers that run what they are asked. Source: ENGINE 7.
+// Libraries that wrap programs: repositories, package managers, schedulers, deleting requests, archives of secrets,
+// servers that execute requests. Source: ENGINE 7.
 import { one_of, within } from '#core/compose.ts'
 import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import { operation_of } from '#core/policy/effects/inline/call/calls.ts'

@@ -1,5 +1,5 @@
-// What the operations of one piece of code mean together, once all of it was walked: a secret that goes to a host, a shell at the end of a
-// connection, processes without an end. Source: ENGINE 7, 8.
+// What the calls of one piece of code mean together, after the walk: a secret sent to a host, a shell on a connection,
+// endless processes. Source: ENGINE 7, 8.
 import { in_turn } from '#core/compose.ts'
 import { type Call, emit, reach } from '#core/policy/effects/call.ts'
 import { only_loads } from '#core/policy/effects/inline/call/loads.ts'

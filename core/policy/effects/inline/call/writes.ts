@@ -1,5 +1,5 @@
-// What the files hold that inline code writes: text that stands in the code, or what the network answered. A later step that runs
-// such a file is judged by it, as if a shell or a tool for files had written it. Source: ENGINE 7, 11.
+// Content of files that inline code writes: text in the code, or a response from the network. A later step that runs
+// such a file is judged by it, as if a shell or file tool had written it. Source: ENGINE 7, 11.
 import { type Draft, note_written, set_field } from '#core/policy/effects/collector.ts'
 import { asks_network } from '#core/policy/effects/inline/call/shell.ts'
 import { is_unknown, type Value } from '#core/policy/effects/inline/value/text.ts'

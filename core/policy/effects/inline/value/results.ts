@@ -1,5 +1,5 @@
-// What functions and methods give in inline code for values that are known: paths that are joined, texts that are decoded, homes and
-// temporary folders. Pure; what needs the world is unknown. Source: ENGINE 7.
+// Results of functions and methods in inline code for known values: joined paths, decoded texts, homes and temporary
+// folders. Pure; what depends on the world is unknown. Source: ENGINE 7.
 import { whole } from '#core/compose.ts'
 import {
   characters,
@@ -20,7 +20,7 @@ interface Surrounding {
   names: ReadonlyMap<string, Value>
 }
 
-/** What is packed inside of what was decoded stays hidden, and was meant to. */
+/** Unpacking what was decoded: the text stays hidden, on purpose. */
 const UNPACK =
   /(?:^|[.:])(?:decompress|inflate(?:Raw)?(?:Sync)?|gunzip(?:Sync)?|unzipSync|brotliDecompressSync|gzinflate|gzuncompress|gzdecode|uncompress|memGunzip|(?:marshal|pickle|dill|cloudpickle)\.loads)$/
 
@@ -159,7 +159,7 @@ function method(scope: Surrounding, name: string, items: readonly Value[]): Valu
   return asked ?? apply_method(receiver, name.slice(dot + 1), items)
 }
 
-/** What a method of a value gives, in whichever of the languages it has that name. */
+/** The result of a method of a value, in whichever language has a method of that name. */
 export function apply_method(receiver: Value, name: string, items: readonly Value[]): Value {
   const [first, second] = items
   switch (name) {

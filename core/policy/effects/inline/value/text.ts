@@ -1,4 +1,5 @@
-// Values of inline code and what is done with their texts: joining, filling in, spelling out, decoding. Source: ENGINE 7.
+// Values of inline code and operations on their text: joining, formatting, spelling by codes, decoding. Source: ENGINE
+// 7.
 import { bytes_of_base64, bytes_of_hex } from '#core/policy/effects/inline/value/decode.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 
@@ -7,15 +8,15 @@ export interface Value {
   text: string
   taint: readonly Taint[]
   items: readonly Value[] | null
-  /** Set on the variable of a loop: what else it stands for. */
+  /** Of a loop variable: its other values. */
   others?: readonly Value[]
-  /** A list that has no other members. */
+  /** The list has no further members. */
   complete?: true
   /** What a complete list does not have: where it counts, something else stands for it. */
   absent?: true
 }
 
-/** What nothing is known of; a NUL stands for it inside of longer texts. */
+/** The unknown value; a NUL stands for it inside longer texts. */
 export const UNKNOWN: Value = { text: '\u0000', taint: [], items: null }
 const ABSENT: Value = { ...UNKNOWN, absent: true }
 
@@ -32,7 +33,7 @@ export function members_from(value: Value, from: number): Value {
 /** Longest text that is followed. */
 export const MAX_TEXT = 8192
 
-/** Most members that a list keeps: one that is put behind itself again and again has soon more than memory holds. */
+/** Most members a list keeps; a list appended to itself repeatedly would outgrow memory. */
 export const MAX_ITEMS = 256
 
 /** A text that is known, cut where following it ends. */

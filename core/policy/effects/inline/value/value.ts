@@ -1,5 +1,5 @@
-// What an expression of inline code is worth: constants followed through concatenation, templates, slices and environment look-ups;
-// what functions and methods give is in results.ts. Everything else is unknown, and stays visible as `\u0000`. Source: ENGINE 7.
+// Evaluates expressions of inline code: follows constants through concatenation, templates, slices and environment
+// look-ups; results.ts has functions and methods. Everything else is unknown, shown as `\u0000`. Source: ENGINE 7.
 import { opens, partners_of } from '#core/policy/effects/inline/value/brackets.ts'
 import { apply_method, call, ENVIRONMENT, HOME, HOME_NAMES } from '#core/policy/effects/inline/value/results.ts'
 import {
@@ -24,7 +24,7 @@ export interface Scope {
   names: Map<string, Value>
   /** Local name -> module path: `from shutil import rmtree`, `const { rm } = require('fs')`. */
   aliases: Map<string, string>
-  /** Work left; every token looked at costs one. */
+  /** Remaining work; each visited token costs one. */
   fuel: { left: number }
   depth: number
 }
@@ -82,7 +82,10 @@ export function evaluate(scope: Scope, from: number): Result {
 /** Tokens between a condition and what stands for a value that is not there. */
 const MAX_CONDITION = 24
 
-/** `x ?? 'logs'`, `x or 'logs'`, `x if len(argv) > 1 else 'logs'`: where the other value begins; -1 when there is none. */
+/**
+ * Index where the other value of a choice begins: `x ?? 'logs'`, `x or 'logs'`, `x if len(argv) > 1 else 'logs'`; -1
+ * without one.
+ */
 function other_choice({ tokens }: Scope, at: number): number {
   const text = (place: number) => tokens[place]?.text ?? ''
   if (text(at) === 'or') return at + 1

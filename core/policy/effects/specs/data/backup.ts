@@ -1,4 +1,4 @@
-// Backup programs: making one only reads; taking one away, or putting it back over what is there, is what matters.
+// Backup programs: making a backup only reads; deleting one, or restoring it over existing data, is what matters.
 import { type Call, emit, reach, touch, value } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/hosting/production.ts'

@@ -1,4 +1,4 @@
-// Clients that run SQL: out of an option, a file, a pipe. Source: ENGINE 4.2.
+// Clients that run SQL from an option, a file or a pipe. Source: ENGINE 4.2.
 import { type Call, emit, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import type { CommandSpec, Does } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'

@@ -1,4 +1,4 @@
-// Consoles of stores that speak a language of their own: what their lines throw away, given as arguments or through a pipe.
+// Consoles of stores with their own language: what their statements delete, given as arguments or through a pipe.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'

@@ -1,4 +1,4 @@
-// Programs of databases in one table. Source: ENGINE 4.2.
+// Table of database programs. Source: ENGINE 4.2.
 import { emit, text_of, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// Dumps of databases, and what is written over by bringing one back. Source: ENGINE 4.2.
+// Dumps of databases, and what restoring one overwrites. Source: ENGINE 4.2.
 import { type Call, emit, has, said, touch, value } from '#core/policy/effects/call.ts'
 import type { Does } from '#core/policy/effects/spec.ts'
 import { named } from '#core/policy/effects/specs/data/client.ts'

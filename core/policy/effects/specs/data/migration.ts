@@ -1,4 +1,4 @@
-// Migration tools of frameworks: what they throw away, and what they change in production.
+// Migration tools of frameworks: what they drop, and what they change in production.
 import { within } from '#core/compose.ts'
 import { type Call, emit, value } from '#core/policy/effects/call.ts'
 import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'

@@ -1,4 +1,4 @@
-// Text that an earlier command prints into this one. Source: ENGINE 4.2.
+// Text piped from an earlier command into this one. Source: ENGINE 4.2.
 import type { Call } from '#core/policy/effects/call.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 

@@ -1,4 +1,4 @@
-// Redis and its relatives: the first operand is the command, or the lines of standard input are.
+// Redis and its relatives: the command is the first operand, or the lines of standard input are commands.
 import { type Call, emit, said, text_of, value } from '#core/policy/effects/call.ts'
 import { line_says, once_per_line } from '#core/policy/effects/line/line.ts'
 import { own_port } from '#core/policy/effects/session/saved.ts'

@@ -1,4 +1,4 @@
-// Which database a call is about, and where it is. Source: ENGINE 4.2.
+// Which database a call is about, and on which server. Source: ENGINE 4.2.
 import { type Call, said, value } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import {

@@ -1,4 +1,4 @@
-// SQLite: the database is a file, and its shell opens others. Source: ENGINE 4.2.
+// SQLite: the database is a file, and its shell can open others. Source: ENGINE 4.2.
 import { type Call, emit, text_of, touch, values } from '#core/policy/effects/call.ts'
 import type { Does } from '#core/policy/effects/spec.ts'
 import { NAMED_FOR_LOSS, run_file, runs_fetched_sql, takes_drops } from '#core/policy/effects/specs/data/client.ts'

@@ -1,4 +1,4 @@
-// Archives: what goes in, what comes out and where. Source: ENGINE 4.2.
+// Archives: what is packed, what is unpacked and where. Source: ENGINE 4.2.
 import { type Call, has, here, prints, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'

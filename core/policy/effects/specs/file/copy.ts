@@ -1,4 +1,4 @@
-// Programs that copy, move and link files, and what lands where by that. Source: ENGINE 4.2.
+// Programs that copy, move and link files. Source: ENGINE 4.2.
 import { type Call, emit, has, text_of, touch, touch_as, value } from '#core/policy/effects/call.ts'
 import { is_full } from '#core/policy/effects/collector.ts'
 import type { Scope } from '#core/policy/effects/kind.ts'

@@ -1,4 +1,4 @@
-// Programs that make files, fill and empty them, and those that only look at folders. Source: ENGINE 4.2.
+// Programs that create, fill and empty files, and those that only look at folders. Source: ENGINE 4.2.
 import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { prints_nothing } from '#core/policy/effects/line/empty.ts'
 import {

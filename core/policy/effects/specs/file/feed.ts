@@ -1,4 +1,4 @@
-// What a command fed by `xargs`, `find -exec` or `fd -x` will act on, as far as its feeder tells.
+// What a command fed by `xargs`, `find -exec` or `fd -x` will act on, as far as its feeder shows.
 import type { Call } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { found_targets } from '#core/policy/effects/specs/file/find.ts'

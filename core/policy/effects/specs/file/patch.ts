@@ -1,4 +1,4 @@
-// Programs that change files as a patch says, when the patch is written out in the line itself. Source: ENGINE 4.2.
+// Programs that apply a patch given in the command itself. Source: ENGINE 4.2.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// Programs that change who may do what with a file.
+// Programs that change modes, owners and access lists of files.
 import { within } from '#core/compose.ts'
 import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'

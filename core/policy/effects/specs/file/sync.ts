@@ -1,4 +1,4 @@
-// rsync: what comes here, what leaves, what is deleted at the other end. Source: ENGINE 4.2.
+// rsync: what it downloads, uploads and deletes at the destination. Source: ENGINE 4.2.
 import { type Call, emit, has, reach, touch } from '#core/policy/effects/call.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { locate } from '#core/policy/effects/place/target.ts'

@@ -1,4 +1,4 @@
-// Branches and other names of commits: made, moved, taken away. Source: ENGINE 4.2.
+// Branches and other refs: creating, moving, deleting. Source: ENGINE 4.2.
 import { type Call, emit, has } from '#core/policy/effects/call.ts'
 import type { FieldValue } from '#core/policy/effects/kind.ts'
 import type { CommandSpec, Does } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// `git config`, `git -c` and the helpers that keep passwords. Source: ENGINE 4.2 (vcs.config).
+// `git config`, `git -c`, and credential helpers. Source: ENGINE 4.2 (vcs.config).
 import { emit, has, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, says } from '#core/policy/effects/spec.ts'
 import { configures } from '#core/policy/effects/specs/git/key.ts'

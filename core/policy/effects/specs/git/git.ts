@@ -1,4 +1,4 @@
-// git: its own options, and the commands that only read. What its other commands do stands beside, by what they are about.
+// git's own options, and its commands that only read. Other commands are in the neighbouring files, by topic.
 import { type Call, emit, runs_code, text_of, touch, value } from '#core/policy/effects/call.ts'
 import { all_of, type CommandSpec, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { BRANCH_COMMANDS } from '#core/policy/effects/specs/git/branch.ts'

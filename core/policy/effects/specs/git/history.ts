@@ -1,4 +1,4 @@
-// Commits: made, made anew, lost. Source: ENGINE 4.2.
+// Commits: creating, rewriting, losing them. Source: ENGINE 4.2.
 import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import type { FieldValue } from '#core/policy/effects/kind.ts'
 import { type CommandSpec, type Does, says } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// Settings of git: which of them name a program, switch a protection off or lead elsewhere. Source: ENGINE 4.2 (vcs.config).
+// git settings that name a program, switch a protection off or redirect something. Source: ENGINE 4.2 (vcs.config).
 import { whole, within } from '#core/compose.ts'
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { is_plain_ssh } from '#core/policy/effects/variable/environment.ts'

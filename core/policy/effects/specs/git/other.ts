@@ -1,4 +1,4 @@
-// Subversion, Mercurial and other relatives of git. Source: ENGINE 4.2.
+// Subversion, Mercurial and other version control. Source: ENGINE 4.2.
 import { emit, has } from '#core/policy/effects/call.ts'
 import { type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 

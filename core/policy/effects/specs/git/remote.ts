@@ -1,4 +1,4 @@
-// Other repositories: what is sent there, what comes from there, and what they are called here. Source: ENGINE 4.2.
+// Remotes: pushing, fetching, naming them. Source: ENGINE 4.2.
 import { type Call, emit, has, reach, touch, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, says } from '#core/policy/effects/spec.ts'

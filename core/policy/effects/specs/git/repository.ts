@@ -1,4 +1,4 @@
-// The repository a call works in, and what a call throws away there. Source: ENGINE 4.2.
+// The repository that a call works in, and the paths it discards there. Source: ENGINE 4.2.
 import { type Call, emit, here, value, values } from '#core/policy/effects/call.ts'
 import type { FieldValue } from '#core/policy/effects/kind.ts'
 import { is_tmp_root } from '#core/policy/effects/place/scope.ts'

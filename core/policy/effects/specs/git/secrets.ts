@@ -1,4 +1,4 @@
-// Secrets that git shows or takes along: earlier versions of a file, and files that are staged. Source: ENGINE 4.2 (cred.read), 5.
+// Secrets that git shows or includes: earlier versions of a file, and staged files. Source: ENGINE 4.2 (cred.read), 5.
 import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 

@@ -1,4 +1,4 @@
-// Settings files of git, written by hand or by a tool for files. Source: ENGINE 4.2 (vcs.config).
+// git's settings files, written by hand or by file tools. Source: ENGINE 4.2 (vcs.config).
 import type { Call } from '#core/policy/effects/call.ts'
 import { configures } from '#core/policy/effects/specs/git/key.ts'
 import type { Word } from '#core/policy/parse/tree.ts'

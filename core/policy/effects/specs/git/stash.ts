@@ -1,4 +1,4 @@
-// `git stash`: what is put away, brought back, thrown away. Source: ENGINE 4.2.
+// `git stash`: saving, restoring, dropping. Source: ENGINE 4.2.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import type { FieldValue } from '#core/policy/effects/kind.ts'
 import { applied_in } from '#core/policy/effects/session/saved.ts'

@@ -1,4 +1,4 @@
-// The files of a checkout: what throws away changes nobody has committed. Source: ENGINE 4.2.
+// Files of a checkout: commands that discard uncommitted changes. Source: ENGINE 4.2.
 import { type Call, emit, has, here, said, touch, value } from '#core/policy/effects/call.ts'
 import { TREE } from '#core/policy/effects/place/checkout.ts'
 import { locate } from '#core/policy/effects/place/target.ts'

@@ -1,4 +1,4 @@
-// Deploy tools that name production by a flag or an argument.
+// Deploy tools that name production in a flag or argument.
 import { emit, said, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/hosting/production.ts'

@@ -1,4 +1,4 @@
-// Infrastructure as code, configuration management and deploy tools: planned, applied, destroyed.
+// Infrastructure as code, configuration management and deploy tools: planning, applying, destroying.
 import { type Call, emit, has, prints, runs_code, said, value, values } from '#core/policy/effects/call.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// Words by which people mark what must not break: names of hosts, clusters, projects, databases and namespaces.
+// Words that mark production in names of hosts, clusters, projects, databases and namespaces.
 import { in_turn, one_of, within } from '#core/compose.ts'
 import type { Call } from '#core/policy/effects/call.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'

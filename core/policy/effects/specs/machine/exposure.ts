@@ -1,4 +1,5 @@
-// Servers and system settings whose start or change opens this machine: remote desktops, daemons on the network, backups removed.
+// Servers and system settings that open this machine or remove its backups: remote desktops, network daemons,
+// snapshots.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 

@@ -1,4 +1,5 @@
-// What feeds a command, as it would be written: `kill $(ps | grep x)` and `ps | grep x | xargs kill` name the same processes.
+// The command that feeds another one, in one spelling: `kill $(ps | grep x)` and `ps | grep x | xargs kill` name the
+// same processes.
 import type { Call } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'

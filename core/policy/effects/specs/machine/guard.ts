@@ -1,4 +1,4 @@
-// Programs that watch over the machine, and this gateway among them, by name. Source: ENGINE 4.2.
+// Names of programs that protect the machine, this gateway among them. Source: ENGINE 4.2.
 import { one_of, within } from '#core/compose.ts'
 
 /** Security agents: stopping one blinds the people who watch the machine. */

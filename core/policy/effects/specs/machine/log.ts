@@ -1,4 +1,4 @@
-// Logs of the machine and the history of a shell: read, erased. Source: ENGINE 4.2.
+// Logs of the machine and shell histories: reading, erasing. Source: ENGINE 4.2.
 import { emit, has, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 

@@ -1,4 +1,4 @@
-// Programs of a desktop, most of them of macOS. Source: ENGINE 4.2.
+// Programs of a desktop, mostly of macOS. Source: ENGINE 4.2.
 import { emit, runs_code, touch, values } from '#core/policy/effects/call.ts'
 import { all_of, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'

@@ -1,4 +1,4 @@
-// Processes: who is listed, told, ended, looked into. Source: ENGINE 4.2.
+// Processes: listing, signalling, ending, tracing. Source: ENGINE 4.2.
 import { type Call, emit, has, text_of, value } from '#core/policy/effects/call.ts'
 import { line_says, once_per_line } from '#core/policy/effects/line/line.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'

@@ -1,4 +1,4 @@
-// Firewalls, access control and agents of security: shown, changed, switched off. Source: ENGINE 4.2.
+// Firewalls, access control and security agents: showing, changing, switching off. Source: ENGINE 4.2.
 import { type Call, emit, has } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'

@@ -1,4 +1,4 @@
-// What the machine is told to run later. Source: ENGINE 4.2.
+// Scheduled jobs: cron, at and timers. Source: ENGINE 4.2.
 import { emit, has, touch } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 

@@ -1,4 +1,4 @@
-// Services of the machine: started, stopped, kept. Source: ENGINE 4.2.
+// Services of the machine: starting, stopping, enabling. Source: ENGINE 4.2.
 import { within } from '#core/compose.ts'
 import { emit, has } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'

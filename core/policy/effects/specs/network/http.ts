@@ -1,4 +1,4 @@
-// What all programs that speak HTTP have in common: they fetch, they send, and an address can carry a secret.
+// What all HTTP programs share: they fetch, they send, and an address can carry a secret.
 import { in_turn } from '#core/compose.ts'
 import { type Call, prints, reach, reach_address, touch, value } from '#core/policy/effects/call.ts'
 import { set_field } from '#core/policy/effects/collector.ts'

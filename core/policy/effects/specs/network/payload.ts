@@ -1,4 +1,4 @@
-// What leaves with a request: data options, variables that hold secrets.
+// Data that leaves with a request: data options, variables that hold secrets.
 import type { Call } from '#core/policy/effects/call.ts'
 import { is_issued_by } from '#core/policy/effects/variable/secret-name.ts'
 import type { Word } from '#core/policy/parse/tree.ts'

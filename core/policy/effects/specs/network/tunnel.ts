@@ -1,4 +1,4 @@
-// Programs that make a local port reachable from outside, and private networks.
+// Programs that make a local port reachable from outside, and virtual private networks.
 import { emit } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 

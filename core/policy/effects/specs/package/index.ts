@@ -1,4 +1,5 @@
-// Package managers: what gets installed from where, what is published, which index is trusted, which remote program is run.
+// Package managers: what is installed from where, what is published, which index is trusted, which remote program is
+// run.
 import type { ProgramSpec } from '#core/policy/effects/spec.ts'
 import { BREW_PROGRAMS } from '#core/policy/effects/specs/package/brew.ts'
 import { GO_PACKAGES } from '#core/policy/effects/specs/package/go.ts'

@@ -1,4 +1,4 @@
-// What all package managers have in common: they install, publish and remove.
+// What all package managers share: installing, publishing, removing.
 import { type Call, emit, has, said } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import type { Does } from '#core/policy/effects/spec.ts'

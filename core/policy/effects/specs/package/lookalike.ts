@@ -1,5 +1,5 @@
-// Package names one slip away from a popular one: the usual way to get foreign code installed. Source: ENGINE 13 (pkg.*: lookalike
-// names), 19 (category 17).
+// Package names one typo away from a popular one, the usual way to get foreign code installed. Source: ENGINE 13
+// (pkg.*: lookalike names), 19 (category 17).
 import { fold_text, is_foreign } from '#core/policy/parse/text/hygiene.ts'
 
 const NPM =

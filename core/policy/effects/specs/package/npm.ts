@@ -1,4 +1,4 @@
-// npm, pnpm, yarn, bun and the tools that they fetch and run.
+// npm, pnpm, yarn, bun and the tools they fetch and run.
 import { within } from '#core/compose.ts'
 import { type Call, emit, has, value } from '#core/policy/effects/call.ts'
 import type { FileScript } from '#core/policy/effects/collector.ts'

@@ -1,4 +1,4 @@
-// Names of tools that developers run straight from a registry every day. Anything else is routine too, but recorded.
+// Names of tools that developers run directly from a registry every day. Others are routine too, but recorded.
 
 const NAMES: ReadonlySet<string> = new Set(
   (

@@ -1,4 +1,4 @@
-// Settings of package managers: which registry is asked, whether its certificate is checked.
+// Settings of package managers: which registry is used, whether its certificate is checked.
 import { emit } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { type Does, runs_project } from '#core/policy/effects/spec.ts'

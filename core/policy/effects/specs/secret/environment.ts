@@ -1,4 +1,4 @@
-// The environment as a store of secrets: shown, sent on, filled. Source: ENGINE 4.2.
+// The environment as a store of secrets: showing, sending, filling it. Source: ENGINE 4.2.
 import { type Call, emit, has, prints } from '#core/policy/effects/call.ts'
 import { line_says, once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// Keys: made, shown, brought to other machines; tools that encrypt. Source: ENGINE 4.2.
+// Keys: creating, showing, copying them to other machines; encryption tools. Source: ENGINE 4.2.
 import { emit, has, prints, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { shows_secret } from '#core/policy/effects/specs/secret/store.ts'

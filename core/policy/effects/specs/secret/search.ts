@@ -1,4 +1,4 @@
-// Searches that are for secrets: in the environment, in settings of tools, in histories, in the folders of people.
+// Searches for secrets: in the environment, in settings of tools, in histories, in personal folders.
 import { one_of } from '#core/compose.ts'
 import { type Call, emit, has } from '#core/policy/effects/call.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'

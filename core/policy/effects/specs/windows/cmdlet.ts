@@ -1,4 +1,4 @@
-// How cmdlets and commands of cmd take their parameters.
+// Parameters of cmdlets and cmd commands.
 import { type Call, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'

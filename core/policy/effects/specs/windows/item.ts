@@ -1,4 +1,4 @@
-// Files and other items of PowerShell's providers, by the names of PowerShell and of cmd.
+// Files and other items of PowerShell's providers, under the names of PowerShell and cmd.
 import { type Call, emit, has, said, text_of, touch, touch_as, value, values } from '#core/policy/effects/call.ts'
 import { first_readers, once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'

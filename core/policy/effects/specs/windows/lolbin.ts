@@ -1,4 +1,4 @@
-// Programs of Windows that run what they are pointed at, and those that read the memory of others.
+// Windows programs that run whatever they are pointed at, and those that read other processes' memory.
 import { emit, reach, runs_code, said } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'

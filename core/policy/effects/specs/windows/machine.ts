@@ -1,4 +1,4 @@
-// Disks, firewall, Defender, logs and the way the machine starts.
+// Disks, firewall, Defender, logs and boot settings of Windows.
 import { emit, said, value } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'

@@ -1,4 +1,4 @@
-// Programs and cmdlets of Windows that only look.
+// Windows programs and cmdlets that only read.
 import { emit, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { searches_secrets } from '#core/policy/effects/specs/secret/search.ts'

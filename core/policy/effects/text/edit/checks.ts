@@ -1,5 +1,5 @@
-// What an edit takes away of the checks that hold work to its word: a step of CI whose failure no longer counts, a test that is
-// skipped or asserts nothing, coverage that may be lower, a rule of security that is off. Source: ENGINE 19 (categories 16 and 17).
+// Edits that weaken a project's checks: a CI step whose failure no longer counts, a test that is skipped or asserts
+// nothing, lower coverage, a disabled security rule. Source: ENGINE 19 (categories 16 and 17).
 import { one_of, within } from '#core/compose.ts'
 import { CHECKS_OF_CI, hears_no_more, loses_in_ci } from '#core/policy/effects/text/edit/ci.ts'
 import { exchanged_lines, type Lines } from '#core/policy/effects/text/edit/lines.ts'

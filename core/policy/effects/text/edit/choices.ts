@@ -1,5 +1,5 @@
-// Words that a setting chooses between, some of which hold and some of which let pass: `deny` and `allow`, `strict` and `off`, names and
-// `*`. The words say it, whatever the setting is called. Source: ENGINE 19 (categories 16 and 17).
+// Settings that choose between words, some strict and some permissive: `deny` and `allow`, `strict` and `off`, names
+// and `*`. The words decide, whatever the setting is called. Source: ENGINE 19 (categories 16 and 17).
 
 /** Choices of one text that are compared. */
 const MAX_CHOICES = 64

@@ -1,4 +1,4 @@
-// What an edit takes away of the steps of CI: a failure that no longer counts, a scanner that is gone, a person nobody waits for.
+// Edits that weaken CI: a failure that no longer counts, a removed scanner, an approval that is no longer awaited.
 // Source: ENGINE 19 (categories 16 and 17).
 import { in_turn, one_of, within } from '#core/compose.ts'
 import { type Lines, MAX_CHECK_LINES, MAX_LINES } from '#core/policy/effects/text/edit/lines.ts'

@@ -1,4 +1,4 @@
-// What diffs exchange: old text beside new, piece by piece. Source: ENGINE 3 (tools by the shape of their arguments).
+// Reads diffs as pairs of old and new text. Source: ENGINE 3 (tools by the shape of their arguments).
 
 /** Old text of a file, and what stands there afterwards. */
 export interface Exchange {

@@ -1,4 +1,4 @@
-// The lines that an edit takes away and the lines that it brings. Source: ENGINE 3 (tools by the shape of their arguments).
+// The lines that an edit removes and adds. Source: ENGINE 3 (tools by the shape of their arguments).
 
 /** Lines of one text that are compared. */
 export const MAX_LINES = 128

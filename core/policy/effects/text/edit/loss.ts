@@ -1,5 +1,5 @@
-// What an edit takes away: a check that was there before, and lets through what it held back. Only old text beside new tells; a file
-// that never had the check has none to lose. Source: ENGINE 19 (categories 16 and 17).
+// Edits that remove a check and so let through what it held back. Compares old text with new; a file that never had the
+// check cannot lose it. Source: ENGINE 19 (categories 16 and 17).
 import { one_of, within } from '#core/compose.ts'
 import { chooses_weaker } from '#core/policy/effects/text/edit/choices.ts'
 import { code_of, exchanged_lines, type Lines, NOTHING } from '#core/policy/effects/text/edit/lines.ts'

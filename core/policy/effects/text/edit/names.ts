@@ -1,4 +1,4 @@
-// Names of checks that stand in a list and then do not. Source: ENGINE 19 (categories 16 and 17).
+// Names of checks that an edit removes from a list. Source: ENGINE 19 (categories 16 and 17).
 import { one_of, within } from '#core/compose.ts'
 import { type Lines, MAX_CHECK_LINES } from '#core/policy/effects/text/edit/lines.ts'
 

@@ -1,4 +1,4 @@
-// Switches and numbers that a piece of code, of settings or of a property list sets. Source: ENGINE 19 (categories 16 and 17).
+// Reads the switches and numbers that code, settings or a property list sets. Source: ENGINE 19 (categories 16 and 17).
 import { in_turn } from '#core/compose.ts'
 
 /** Settings of one text that are compared. */

@@ -1,4 +1,4 @@
-// Settings of compilers, linters and coverage that ask less than before. Source: ENGINE 19 (categories 16 and 17).
+// Edits that make compilers, linters and coverage less strict. Source: ENGINE 19 (categories 16 and 17).
 import { one_of, whole, within } from '#core/compose.ts'
 import { exchanged_lines, MAX_LINES } from '#core/policy/effects/text/edit/lines.ts'
 import { is_shorter } from '#core/policy/effects/text/edit/names.ts'

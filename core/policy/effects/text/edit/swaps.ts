@@ -1,5 +1,5 @@
-// Ways to do something that hold, and what does the same without holding: a query with places for values and one that is put together,
-// a cipher and a broken one, an address that is checked and one that is not. Only old text beside new tells. Source: ENGINE 19.
+// Edits that replace a safe construct by an unsafe one: a parametrised query by a concatenated one, a cipher by a
+// broken one, a checked address by an unchecked one. Compares old text with new. Source: ENGINE 19.
 import { one_of, within } from '#core/compose.ts'
 import type { Lines } from '#core/policy/effects/text/edit/lines.ts'
 

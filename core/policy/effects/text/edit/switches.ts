@@ -1,5 +1,5 @@
-// Switches and numbers that an edit turns: a protection goes off, what lets people in goes on, a key may be shorter, a file is open to
-// everybody. Source: ENGINE 19 (categories 16 and 17).
+// Switches and numbers that an edit changes: a protection goes off, access is opened, a key may be shorter, a file is
+// open to everybody. Source: ENGINE 19 (categories 16 and 17).
 import { one_of, whole, within } from '#core/compose.ts'
 import { numbers_of, settings_of } from '#core/policy/effects/text/edit/settings.ts'
 

@@ -1,4 +1,5 @@
-// A test that is skipped, asserts nothing any more, or asserts the opposite. Source: ENGINE 19 (categories 16 and 17).
+// Edits after which a test is skipped, asserts nothing, or asserts the opposite. Source: ENGINE 19 (categories 16 and
+// 17).
 import { one_of } from '#core/compose.ts'
 import { code_of, type Lines, MAX_CHECK_LINES, NOTHING } from '#core/policy/effects/text/edit/lines.ts'
 

@@ -1,5 +1,5 @@
-// Statements of data stores that speak another language than SQL: graphs, documents, series, triples, logs. Only what takes something
-// away from all, or writes over all, counts; what names the one thing it is about does not. Source: ENGINE 4.2 (db.write), 7.
+// Statements in other query languages than SQL: graphs, documents, time series, triples, logs. Only statements that
+// delete or overwrite everything count; those that name one thing do not. Source: ENGINE 4.2 (db.write), 7.
 
 /** What a statement does that people would miss. */
 export interface OtherLoss {

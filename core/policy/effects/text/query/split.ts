@@ -1,5 +1,5 @@
-// SQL text as statements: comments gone, strings emptied, and nothing hidden in what one database takes for a comment or a string
-// and another one runs. Source: ENGINE 4.2 (db.*), 7.
+// Splits SQL text into statements, without comments and with strings emptied, but keeps what one database takes for a
+// comment or string and another one executes. Source: ENGINE 4.2 (db.*), 7.
 
 /** Bounds of one piece of SQL. */
 const MAX_SQL_CHARS = 65_536

@@ -1,5 +1,5 @@
-// What SQL text does: a look at the verb and the shape of each statement.
-// Not a parser: whatever it cannot place counts as a write. Source: ENGINE 4.2 (db.*), 7.
+// What SQL text does, by the verb and shape of each statement. Not a parser: whatever it does not recognise counts as a
+// write. Source: ENGINE 4.2 (db.*), 7.
 import { in_turn, one_of, within } from '#core/compose.ts'
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { names_trial } from '#core/policy/effects/specs/hosting/production.ts'

@@ -1,5 +1,6 @@
-// What a text for agents may say without a question: what only informs (plain.ts), and what is worded as people word their guidance,
-// in a language that the tables know, without a command that is run unseen. Source: ENGINE 19 (category 16).
+// Decides whether a text for agents may be written without a question: it only informs (plain.ts), or is worded as
+// usual guidance, in a language the tables know, without a command that would run unseen. Source: ENGINE 19 (category
+// 16).
 import { in_turn, one_of } from '#core/compose.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
 import { is_known_word, only_informs, settles_or_leaves } from '#core/policy/effects/text/steer/plain.ts'

@@ -1,5 +1,5 @@
-// Lines of the instructions of agents that only tell how a project is built, tested and written, in words that serve for nothing else:
-// the table of steering texts has nothing to weigh in them. Source: ENGINE 19 (category 16).
+// Lines of instructions that only say how a project is built, tested and written; they need no weighing by the table of
+// steering texts. Source: ENGINE 19 (category 16).
 import { in_turn, one_of, whole, within } from '#core/compose.ts'
 import { NAMES, WORDS } from '#core/policy/effects/text/steer/vocabulary.ts'
 

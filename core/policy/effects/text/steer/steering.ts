@@ -1,5 +1,6 @@
-// Whether a text for agents is worded like one that leads them astray: each line is weighed by a table that was fitted to planted lines
-// and to the instruction files of real projects (test/bench/fit/steering.ts). Source: ENGINE 19 (category 16).
+// Whether a text for agents is worded like one that leads them astray. Each line is weighed by a table that was fitted
+// to planted lines and to instruction files of real projects (test/bench/fit/steering.ts). Source: ENGINE 19 (category
+// 16).
 import { START, STEERINGS } from '#core/policy/effects/text/steer/table.ts'
 import { steering_features } from '#core/policy/effects/text/steer/words.ts'
 

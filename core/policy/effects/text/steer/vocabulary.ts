@@ -1,5 +1,5 @@
-// Words in which people tell how their project is built, tested and written, and words that have something sent, trusted, skipped,
-// granted, hidden or switched off. Pure tables. Source: ENGINE 19 (category 16).
+// Words of guidance about building, testing and writing a project, and words that ask to send, trust, skip, grant, hide
+// or switch off. Pure tables. Source: ENGINE 19 (category 16).
 
 /** Words of English in such texts; forms of them need no place here. */
 export const WORDS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
-// What the table of steering texts (table.ts) knows of a line: its words without their endings, pairs of neighbours, and which kinds of
-// words stand together in a clause (&), in its order (>) and in the line (+); what is negated (!) is another word, and of another kind. Places, addresses and keys are what they are, not how they are called.
+// The features of a line that the table of steering texts (table.ts) weighs: word stems, pairs of neighbours, and kinds
+// of words that occur together in any order. Places, addresses and keys are replaced by their kind.
 import { one_of } from '#core/compose.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
 import { word_set } from '#core/tables.ts'

@@ -1,4 +1,4 @@
-// Object stores: what goes in, and what may go. Source: ENGINE 4.2.
+// Object stores: uploads and deletions. Source: ENGINE 4.2.
 import { type Call, emit, has, reach, said, touch } from '#core/policy/effects/call.ts'
 import { EXPOSES } from '#core/policy/effects/specs/hosting/cloud/operation.ts'
 import { any_production, names_trial } from '#core/policy/effects/specs/hosting/production.ts'

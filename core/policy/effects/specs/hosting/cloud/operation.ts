@@ -1,5 +1,5 @@
-// Services of a cloud come and go, verbs do not: the verb of the operation decides, and a short table names the operations that
-// hand out secrets, rights or exposure. Source: ENGINE 4.2.
+// Operations of clouds, judged by their verb, since services change faster than verbs; a short table names operations
+// that hand out secrets, rights or exposure. Source: ENGINE 4.2.
 import { one_of, whole, within } from '#core/compose.ts'
 import { type Call, emit, has, prints, said } from '#core/policy/effects/call.ts'
 import type { CommandSpec, Does } from '#core/policy/effects/spec.ts'

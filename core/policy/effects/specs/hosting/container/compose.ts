@@ -1,4 +1,4 @@
-// Compose: services that begin and end together. Source: ENGINE 4.2.
+// Compose: services that start and stop together. Source: ENGINE 4.2.
 import { type Call, emit, has, prints, said } from '#core/policy/effects/call.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, says } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// Container engines: their commands in one table. Source: ENGINE 4.2.
+// Table of the commands of container engines. Source: ENGINE 4.2.
 import { type Call, emit, reach, said, values } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { once_per_source } from '#core/policy/effects/line/line.ts'

@@ -1,4 +1,4 @@
-// Images: fetched, built, renamed, sent away; files that go into containers and out of them. Source: ENGINE 4.2.
+// Images: pulling, building, tagging, pushing; files copied into and out of containers. Source: ENGINE 4.2.
 import { emit, has, reach, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { type Does, nothing } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// What an engine says of its containers, when that holds secrets. Source: ENGINE 4.2.
+// Commands that show details of containers, which may include secrets. Source: ENGINE 4.2.
 import { type Call, emit, prints } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import type { Does } from '#core/policy/effects/spec.ts'

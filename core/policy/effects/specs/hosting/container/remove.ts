@@ -1,4 +1,4 @@
-// Containers, images and volumes that go. Source: ENGINE 4.2.
+// Removing containers, images and volumes. Source: ENGINE 4.2.
 import { type Call, emit, has } from '#core/policy/effects/call.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { type CommandSpec, type Does, nothing } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// What runs in a container, and what of the host it gets. Source: ENGINE 4.2.
+// Running containers, and the access to the host that they get. Source: ENGINE 4.2.
 import { in_turn, within } from '#core/compose.ts'
 import { sub_word } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, has, said, touch, values } from '#core/policy/effects/call.ts'

@@ -1,4 +1,4 @@
-// Which cluster and namespace a call is about, and clusters that are made and taken away. Source: ENGINE 4.2.
+// Cluster and namespace of a call, and clusters that are created and deleted. Source: ENGINE 4.2.
 import { type Call, emit, has, said, text_of, value } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// helm: what is released into a cluster, out of whose chart. Source: ENGINE 4.2.
+// helm: what is released into a cluster, and from whose chart. Source: ENGINE 4.2.
 import { within } from '#core/compose.ts'
 import { type Call, emit, text_of, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'

@@ -1,4 +1,4 @@
-// kubectl: what is read, changed, deleted and entered in a cluster. Source: ENGINE 4.2.
+// kubectl: reading, changing, deleting, and executing in a cluster. Source: ENGINE 4.2.
 import { whole, within } from '#core/compose.ts'
 import { type Call, emit, has, prints, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
