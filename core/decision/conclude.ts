@@ -82,7 +82,7 @@ function record_of(
       decision: result.decision.decision,
       risk_level: view.level,
       tier: result.actual_tier,
-      source_framework: event.source_framework,
+      source_framework: entry.event.source_framework,
       caller_adapter: entry.event.caller_adapter,
       composite: view.composite,
       dimensions: dimensions_of(verdict, view, entry),

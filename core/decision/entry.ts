@@ -97,7 +97,7 @@ export function entry_of(
   const hinted = hint_danger(event.risk_hints)
   const danger = Math.max(verdict.d1, verdict.d2, verdict.d3, hinted)
   const asks = tier !== null || pattern !== null || scope !== null
-  const trusted_as = settings.trust.get(entering.agent_id) ?? settings.trust_default
+  const trusted_as = settings.trust.get(event.agent_id ?? 'unknown') ?? settings.trust_default
   return {
     claim,
     record_id,
@@ -125,16 +125,16 @@ export function entry_of(
   }
 }
 
-/** The event as the session keeps and shows it: names and paths are cut and redacted. */
+/** The event as the session keeps and shows it: names and paths are cut and redacted, all but the ids that find it again. */
 function event_entering(request: DecisionRequest, settings: Settings): Entry['event'] {
   const { event, context } = request
   return {
     event_id: event.event_id,
     event_type: event.event_type,
     session_id: event.session_id,
-    agent_id: event.agent_id ?? 'unknown',
-    source_framework: event.source_framework,
-    caller_adapter: context?.caller_adapter ?? request.adapter,
+    agent_id: kept_text(event.agent_id ?? 'unknown', settings),
+    source_framework: kept_text(event.source_framework, settings),
+    caller_adapter: kept_text(context?.caller_adapter ?? request.adapter, settings),
     workspace_root: cut(kept_text(root_shown(request), settings), MAX_SHOWN_PATH_CHARS),
     transcript_path: cut(kept_text(text(event.payload.transcript_path), settings), MAX_SHOWN_PATH_CHARS),
     tool_name: tool_shown(event, settings),

@@ -88,7 +88,7 @@ export function draft_of(
     event_id: request.event.event_id,
     request_id: request.request_id ?? request.event.event_id,
     agent_id: entry.event.agent_id,
-    source_framework: request.event.source_framework,
+    source_framework: entry.event.source_framework,
     tool_name: entry.event.tool_name,
     ...shown_call(payload),
     reason: decision.reason,

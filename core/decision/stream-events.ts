@@ -81,7 +81,7 @@ function decision_event(evaluated: Evaluated, { decision, payload, taxonomy, rec
     request_id: request.request_id ?? request.event.event_id,
     event_type: request.event.event_type,
     agent_id: entry.event.agent_id,
-    source_framework: request.event.source_framework,
+    source_framework: entry.event.source_framework,
     policy_id: decision.policy_id,
     decision_source: decision.decision_source,
     composite_score: view.composite,

@@ -31,6 +31,14 @@ export async function ask(gateway: Gateway, path: string, init: RequestInit = {}
     response = await fetch(`${gateway.url}${path}`, { ...init, headers })
   } catch (cause) {
     if (init.signal?.aborted) throw cause
+    const untrusted = certificate_mistake(cause)
+    if (untrusted !== null) {
+      throw new CommandError(
+        EXIT.unreachable,
+        `the certificate of the gateway at ${shown_url(gateway)} is not trusted (${untrusted})`,
+        'NODE_EXTRA_CA_CERTS names a file with the certificate of its authority, or with its own when it signed itself.',
+      )
+    }
     throw new CommandError(
       EXIT.unreachable,
       `no gateway answers at ${shown_url(gateway)}`,
@@ -40,6 +48,13 @@ export async function ask(gateway: Gateway, path: string, init: RequestInit = {}
   if (response.status === 401) throw without_token(gateway)
   if (response.status === 403) throw await forbidden(gateway, response)
   return response
+}
+
+/** What Node calls a certificate that it does not take: its own code; null for any other failure. */
+function certificate_mistake(cause: unknown): string | null {
+  const code: unknown =
+    cause instanceof Error && cause.cause instanceof Error && 'code' in cause.cause && cause.cause.code
+  return typeof code === 'string' && /CERT|LEAF_SIGNATURE/.test(code) ? code : null
 }
 
 function without_token(gateway: Gateway): CommandError {

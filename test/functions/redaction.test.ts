@@ -43,11 +43,15 @@ async function go_through_every_door(ports: ReturnType<typeof memory_ports>): Pr
       jsonrpc: '2.0',
       id: 1,
       method: 'ahp/sync_decision',
-      params: rpc_params({ event: event(change), context: { workspace_root: `/w/${SECRET}`, cwd: `/w/${SECRET}` } }),
+      params: rpc_params({
+        event: event(change),
+        context: { workspace_root: `/w/${SECRET}`, cwd: `/w/${SECRET}`, caller_adapter: TEXT },
+      }),
     })
   await decide({ tool_name: TEXT, payload: { command: 'rm -rf /', transcript_path: `/t/${SECRET}`, note: TEXT } })
   await decide({ payload: { command: 'git push -f', token: SECRET } })
-  await decide({ event_type: 'post_action', tool_name: TEXT, payload: { output: TEXT } })
+  await decide({ agent_id: TEXT, source_framework: TEXT, payload: { command: 'git push -f origin main' } })
+  await decide({ event_type: 'post_action', agent_id: TEXT, tool_name: TEXT, payload: { output: TEXT } })
   await ports.background.idle()
   await say('/ahp/adapter-effect-result', {
     request_id: 'e-1',

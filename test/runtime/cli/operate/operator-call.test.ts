@@ -1,17 +1,21 @@
 // One call of an operator's endpoint, against servers that do not behave as a gateway does. Source: CONTRACT 20.1.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as create_tls_server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { suite, test } from 'node:test'
 import { call_gateway } from '#runtime/cli/operate/operator-call.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
+import { make_certificate } from '#test/support/door/certificate.ts'
 
 /** What the command line says about a server that answers as `listener` does; waits 50 ms at most. */
-async function failure_with(listener: RequestListener): Promise<CommandError> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
+const failure_with = (listener: RequestListener) => failure_of(createServer(listener), 'http')
+
+async function failure_of(server: Server, scheme: 'http' | 'https'): Promise<CommandError> {
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`
   try {
     await call_gateway({ url, token: null, own_name: 'npx asg' }, '/report/approvals', undefined, 50)
   } catch (cause) {
@@ -37,6 +41,12 @@ suite('a call of the command line', () => {
       assert.match(hint ?? '', /npx asg doctor/)
     })
   }
+  test('says that a certificate is not trusted, and how it would be', async () => {
+    const { exit, message, hint } = await failure_of(create_tls_server(make_certificate()), 'https')
+    assert.equal(exit, EXIT.unreachable)
+    assert.match(message, /^the certificate of the gateway at https:\S+ is not trusted \([A-Z_]+\)$/)
+    assert.match(hint ?? '', /NODE_EXTRA_CA_CERTS/)
+  })
   test('names an answer that is not JSON as such', async () => {
     const { exit, message } = await failure_with((_incoming, out) => void out.end('<html>'))
     assert.deepEqual([exit, message], [EXIT.internal, 'the gateway answered 200 with something that is not JSON'])
