@@ -30,6 +30,8 @@ async function program() {
   }
   const { become_lean } = await import('#runtime/cli/lean.js')
   become_lean()
+  const { hold_back_optimizers } = await import('#runtime/program/optimizers.js')
+  hold_back_optimizers()
   const { module_of } = await import('#runtime/program/built.js')
   return module_of('asg')
 }
