@@ -78,7 +78,9 @@ const OF_KIND: Readonly<Record<string, Follow>> = {
   'fs.perm': handed_over,
   'vcs.discard': (drafts, at, draft) => {
     const saves = ({ fields }: Draft) => typeof fields.saves === 'string' && fields.saves === draft.fields.in
+    const adds = ({ fields }: Draft) => typeof fields.makes === 'string' && fields.makes === draft.fields.takes
     if (draft.fields.what === 'worktree' && comes_before(drafts, at, saves)) make_own(draft, { narrow: true })
+    if (draft.fields.chained === true && comes_before(drafts, at, adds)) make_own(draft, { narrow: true })
   },
   'db.schema': (drafts, at, draft) => {
     if (resets_project(draft) && comes_before(drafts, at, starts_services)) make_own(draft, { destroys: false })

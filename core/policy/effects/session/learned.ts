@@ -59,6 +59,8 @@ interface Traces {
   readonly fetches: Fetches
   readonly reads: Reads
   readonly dumps: ReadonlySet<number>
+  readonly productions: ReadonlySet<number>
+  readonly answers: ReadonlySet<number>
   /** Files read or moved away so far: a later effect may write a copy of one. */
   readonly moved: string[]
   /**
@@ -87,6 +89,8 @@ function traces_of(out: Collector, facts: FileFacts | null): Traces {
     fetches: fetches_in(out),
     reads: reads_by_command(out),
     dumps: dumps_in(out),
+    productions: productions_in(out),
+    answers: answers_in(out),
     moved: [],
     copied: false,
     listed: '',
@@ -126,11 +130,18 @@ function follow_file(draft: Draft, target: string, traces: Traces): void {
   const { out, facts, written, secrets, fetches, reads, dumps, moved } = traces
   const copies = draft.kind === 'fs.copy' || draft.kind === 'fs.move'
   const origin = copies ? origin_of(moved, written, facts) : made_of(draft, reads, written, facts)
-  if (draft.fields.downloaded === true || draft.taint.includes('net') || prints_into(draft, fetches))
+  if (
+    draft.fields.downloaded === true ||
+    draft.taint.includes('net') ||
+    prints_into(draft, fetches) ||
+    (draft.kind === 'fs.write' && traces.answers.has(draft.command))
+  )
     written.set(target, brought_by(fetch_of(draft, fetches)))
   else if (origin !== undefined) place(target, moved, origin, written)
   else if (dumps.has(draft.command)) written.set(target, { ...kept(null), dump: true })
-  if (!is_copy(out, draft, moved, facts) && first_read(reads, draft.command, is_history) === null) return
+  const keeps =
+    is_copy(out, draft, moved, facts) || (draft.scope === 'workspace' && traces.productions.has(draft.command))
+  if (!keeps && first_read(reads, draft.command, is_history) === null) return
   secrets.add(target)
   // The copy is a file of this session; the original is not.
   if (!written.has(target)) written.set(target, kept(null))
@@ -222,6 +233,27 @@ function downloaded(fetched: Draft | null): WrittenFile {
 function prints_into({ kind, command, head }: Draft, { by_command }: Fetches): boolean {
   const fetched = kind === 'fs.write' && command >= 0 ? by_command.get(command) : undefined
   return fetched !== undefined && fetched.head === head && fetched.fields.to_file === false
+}
+
+/** `mysqldump -h db.prod.internal shop users > u.sql`: indexes of commands that print rows of production. */
+function productions_in({ drafts }: Collector): ReadonlySet<number> {
+  return commands_of(
+    drafts,
+    ({ kind, fields }) => kind === 'db.read' && fields.op === 'dump' && fields.prod === true && fields.rows === true,
+  )
+}
+
+/** `dig +short TXT name > file`: indexes of commands that print what the owner of a name wrote. */
+function answers_in({ drafts, prints }: Collector): ReadonlySet<number> {
+  return commands_of(
+    drafts,
+    ({ kind, command }) => kind === 'net.dns' && prints?.get(command)?.includes('net') === true,
+  )
+}
+
+function commands_of(drafts: readonly Draft[], like: (draft: Draft) => boolean): ReadonlySet<number> {
+  const found = drafts.filter((draft) => draft.command >= 0 && like(draft))
+  return found.length === 0 ? NO_COMMANDS : new Set(found.map(({ command }) => command))
 }
 
 /** The origin of a copied or moved file, which it keeps. */

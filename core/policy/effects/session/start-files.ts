@@ -41,7 +41,10 @@ const READERS: readonly Reader[] = [
   { program: /^pip\d*$/, file: /^requirements[\w.-]*\.txt$/, named: true },
   { program: /^(?:poe|poetry|task|taskipy|hatch|pdm|uv)$/, file: /^pyproject\.toml$/ },
   { program: /^scons$/, file: /^(?:sconstruct|sconscript)$/i },
-  { program: /^(?:gradle|gradlew|mvn|mvnw)$/, file: /^(?:build|settings|init)\.gradle(?:\.kts)?$|^pom\.xml$/ },
+  {
+    program: /^(?:gradle|gradlew|mvn|mvnw)$/,
+    file: /^(?:build|settings|init)\.gradle(?:\.kts)?$|^pom\.xml$|^(?:gradle|maven)-wrapper\.(?:jar|properties)$/,
+  },
   {
     program: /^(?:ruby|bundle|rake|rspec|rails|gem)$/,
     file: /^(?:gemfile|rakefile|\.irbrc|\.pryrc|[\w-]+\.gemspec|[\w.-]+\.gem|[\w.-]+\.rake)$/i,

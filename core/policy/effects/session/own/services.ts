@@ -53,7 +53,7 @@ export function on_named_server(target: string | null, { own = [] }: FileFacts):
 export function resets_own({ kind, fields, via }: Draft, facts: FileFacts): boolean {
   if (fields.prod === true || fields.elsewhere === true || !starts(facts)) return false
   const near = fields.near === true && facts.own?.includes(TUNNEL) !== true
-  if (kind === 'db.write') return fields.all_rows === true && near
+  if (kind === 'db.write') return fields.all_rows === true && (near || via.some((one) => IN_SERVICES.test(one)))
   if (kind !== 'db.schema' || fields.destroys !== true) return false
   if (/^(?:database|schema)$/.test(String(fields.object)) && via.some((one) => IN_SERVICES.test(one))) return true
   if (facts.own?.includes(TUNNEL) === true) return false

@@ -19,9 +19,13 @@ export const dumps: Does = (call) => {
       prod: any_production(call.command.args),
       ...copy_of(call, file),
       ...(!PARTIAL.test(said(call)) && { whole: true }),
+      ...(!WITHOUT_ROWS.test(said(call)) && { rows: true }),
     },
   })
 }
+
+/** A dump of the schema alone. */
+const WITHOUT_ROWS = /(?:^|\s)(?:-s|-d|--schema-only|--no-data|--schema)(?:\s|$)/
 
 /** A dump of a whole database of this machine into a file, behind which the database itself is no longer the only one. */
 function copy_of(call: Call, file: Word | null): Readonly<Record<string, string>> {

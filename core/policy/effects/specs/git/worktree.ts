@@ -120,6 +120,12 @@ function tree_at(call: Call): string | null {
   return path === null ? null : TREE + path
 }
 
+/** Whether the line comes as far as this call only when everything before it succeeded. */
+function runs_behind_success({ source, command }: Call): boolean {
+  const before = source.slice(0, command.span[0])
+  return before.includes('&&') && !/[;|\n]/.test(before)
+}
+
 /** Commands that change files of the checkout. */
 export const WORKTREE_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
   reset: { flags: { hard: '--hard', merge: '--merge', soft: '--soft --mixed --keep -N -q -p --patch' }, does: reset },
@@ -211,6 +217,7 @@ export const WORKTREE_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
               what: 'checkout',
               narrow: /^\/(?:var\/)?tmp\//.test(target ?? ''),
               ...(taken !== null && { takes: taken }),
+              ...(runs_behind_success(call) && { chained: true }),
             },
           })
         },

@@ -177,6 +177,12 @@ const stack_name = (call: Call): string | null => {
   const word = call.operands[0] ?? value(call, 'stack')
   return word?.cert === 'literal' && !any_production([word]) ? `stack ${word.text}` : null
 }
+/** The stack that `--stack` names; what `stack init` began is the session's own. */
+const stack_named = (call: Call): { takes?: string } => {
+  const word = value(call, 'stack')
+  const named = /(?:^|\s)(?:-s|--stack)[= ]/.test(said(call)) && !/(?:^|\s)(?:-C|--cwd)[= ]/.test(said(call))
+  return named && word?.cert === 'literal' && !any_production([word]) ? { takes: `stack ${word.text}` } : {}
+}
 const pulumi_destroys: Does = (call) =>
   /--preview-only(?:\s|$|=true)/.test(said(call))
     ? plans(call)
@@ -185,6 +191,7 @@ const pulumi_destroys: Does = (call) =>
           tool: 'pulumi',
           auto_approve: has(call, 'yes'),
           prod: any_production([value(call, 'stack'), ...call.operands]),
+          ...stack_named(call),
         },
       })
 

@@ -25,6 +25,8 @@ const dns: Does = (call) => {
     })
   }
   if (call.operands.length === 0) nothing(call)
+  // The owner of a name may write anything into its TXT records.
+  if (/(?:^|[\s=])(?:TXT|ANY)(?:\s|$)/i.test(said(call))) prints(call, 'net')
 }
 
 /** `whois -h host "$(cat notes)"`: the whole question goes to the host. A name that only its owner is asked for is routine. */

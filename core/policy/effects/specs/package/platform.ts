@@ -60,7 +60,7 @@ export const PLATFORM_PACKAGES: readonly ProgramSpec[] = [
     },
     does: (call) => {
       const publish = call.operands.some((word) =>
-        /^(?:deploy|release:perform|release|publish(?:ToMavenCentral|PluginPortal|AllPublications.*)?|publishSigned|sonatypeBundleRelease|uploadArchives)$|:publish(?!ToMavenLocal)/.test(
+        /^(?:deploy|release:perform|release|publish(?:ToMavenCentral|PluginPortal|AllPublications.*)?|publishSigned|sonatypeBundleRelease|uploadArchives)$|:publish(?!ToMavenLocal|Local|M2)/.test(
           word.text,
         ),
       )

@@ -1,6 +1,7 @@
 // Edits that switch a protection off: certificate checks, integrity hashes, permission rules. Judged on the new text of an edit
 // and on the scripts of stream editors. Source: ENGINE 19 (categories 16 and 17).
 import { one_of, within } from '#core/compose.ts'
+import { flips } from '#core/policy/effects/text/edit/switches.ts'
 
 /** What kind of protection goes. */
 export type Weakening = 'tls' | 'integrity' | 'permission' | 'auth'
@@ -89,7 +90,7 @@ export function weakening_of(whole: string): Weakening | null {
   if (INDEX_SWAP.test(text) || unchecks(text)) return 'integrity'
   if (PERMISSION.test(text)) return 'permission'
   if (INTEGRITY.test(text)) return 'integrity'
-  return AUTH.test(added) ? 'auth' : null
+  return AUTH.test(added) || turns_switch(text) ? 'auth' : null
 }
 
 /** One edit of a script takes a check away. */
@@ -104,8 +105,17 @@ const MAX_SCRIPTS = 16
 function replacement_of(text: string): string {
   const several = text.split(/;\s*(?=s[^\w\s\\;])/, MAX_SCRIPTS)
   if (several.length > 1 && /^\s*s[^\w\s\\]/.test(text)) return several.map(replacement_of).join('\n')
-  const substitution = /^(?:(?:\d+|\/[^/]*\/)\s*)?s([^\w\s\\])((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/s.exec(
-    text.trimStart(),
-  )
+  const substitution = SUBSTITUTION.exec(text.trimStart())
   return substitution ? (substitution[3] ?? '') : text
+}
+
+const SUBSTITUTION = /^(?:(?:\d+|\/[^/]*\/)\s*)?s([^\w\s\\])((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/s
+
+/** `s/enforce_admins: true/enforce_admins: false/`: turns a protecting switch off, as an edit of the file would. */
+function turns_switch(text: string): boolean {
+  if (text.length > MAX_EDIT) return false
+  return text.split(/;\s*(?=s[^\w\s\\;])/, MAX_SCRIPTS).some((script) => {
+    const [, , from = '', to = ''] = SUBSTITUTION.exec(script.trimStart()) ?? []
+    return from !== '' && flips(from, to)
+  })
 }

@@ -116,6 +116,22 @@ test('checks that a stream edit takes out of a workflow', () => {
   )
 })
 
+test('a switch that protects is turned by a stream edit as by any other', () => {
+  twins(
+    [
+      "sed -i 's/enforce_admins: true/enforce_admins: false/' .github/settings.yml",
+      "sed -i 's/tls_verify: true/tls_verify: false/' config/app.yml",
+      "sed -i 's/a/b/; s/require_approval: true/require_approval: false/' policy.yml",
+    ],
+    [
+      "sed -i 's/enforce_admins: false/enforce_admins: true/' .github/settings.yml",
+      "sed -i 's/debug: true/debug: false/' config/app.yml",
+      "sed -i 's/retries: 3/retries: 5/' policy.yml",
+      'grep require_approval policy.yml',
+    ],
+  )
+})
+
 test('libraries that open the key store show it', () => {
   twins(
     [

@@ -3,9 +3,10 @@ import { type Call, emit, has, prints, said } from '#core/policy/effects/call.ts
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, says } from '#core/policy/effects/spec.ts'
 import { builds } from '#core/policy/effects/specs/hosting/container/image.ts'
-import { REMOVE_FLAGS, stops_own } from '#core/policy/effects/specs/hosting/container/remove.ts'
+import { project_called, REMOVE_FLAGS, stops_own } from '#core/policy/effects/specs/hosting/container/remove.ts'
 import { enters, GLOBAL, LIVE, RUN } from '#core/policy/effects/specs/hosting/container/run.ts'
 import { works_elsewhere } from '#core/policy/effects/specs/hosting/production.ts'
+import { surely } from '#core/policy/effects/specs/sure.ts'
 import { hands_over_host } from '#core/policy/effects/text/content.ts'
 
 /** A file, project or profile of tests: its data is made by every run. */
@@ -25,11 +26,22 @@ const downs: Does = (call) =>
     },
   })
 
+const PROJECT = /(?:^|\s)(?:-p|--project-name)[= ]([a-z0-9][a-z0-9_-]{0,60})(?=\s|$)/
+const FILE = /(?:^|\s)(?:-f|--file)[= ](?:\S*\/)?([A-Za-z0-9][\w-]{0,60})\/[\w.-]+\.ya?ml(?=\s|$)/
+
+/** The name of the project that options give: its own, or that of the first file's folder. */
+function begins_project(call: Call): { makes?: string } {
+  const words = said(call)
+  if (LIVE.test(words) || NOT_OF_UP.test(words) || works_elsewhere(call) || !surely(call)) return {}
+  const name = PROJECT.exec(words)?.[1] ?? FILE.exec(words)?.[1]?.toLowerCase()
+  return name === undefined ? {} : { makes: project_called(name) }
+}
+
 const moves_services: Does = (call) =>
   emit(call, 'ctr.run', {
     fields: {
       compose: true,
-      ...(/\b(?:up|start|restart)$/.test(call.subcommand) && { brings: true }),
+      ...(/\b(?:up|start|restart)$/.test(call.subcommand) && { brings: true, ...begins_project(call) }),
       ...(LIVE.test(said(call)) && { live: true }),
     },
   })

@@ -68,6 +68,7 @@ export const removes_volumes: Does = (call) => {
       all: everything(call),
       ...(elsewhere && { elsewhere }),
       ...(of_project && { of_project }),
+      ...(!of_project && !elsewhere && project_of(call)),
     },
   })
 }
@@ -78,6 +79,16 @@ function is_of_project(call: Call): (word: Word) => boolean {
     .toLowerCase()
     .replace(/[^a-z0-9_-]/g, '')
   return ({ text }) => project !== '' && text.startsWith(`${project}_`) && text.length > project.length + 1
+}
+
+/** The fact that the session started the services of a compose project by this name. */
+export const project_called = (name: string): string => `compose project ${name}`
+
+/** `docker volume rm dev_db dev_cache`: the one project that all these volumes belong to by their names. */
+function project_of({ operands }: Call): { takes?: string } {
+  const names = operands.map(({ text, cert }) => (cert === 'literal' ? /^([a-z0-9-]+)_\w/.exec(text)?.[1] : undefined))
+  const [name] = names
+  return name === undefined || names.some((other) => other !== name) ? {} : { takes: project_called(name) }
 }
 
 const volume_name = (word: Word): string => `volume ${word.text}`

@@ -139,6 +139,17 @@ const OWN: readonly Steps[] = [
     'temporal server start-dev --db-filename /tmp/t.db --port 7299 > /tmp/t.log 2>&1 &',
     'temporal operator namespace delete --address localhost:7299 --namespace probe --yes',
   ],
+  // What lies in the services of the project, by its name or inside of them.
+  ['docker compose -f dev/compose.yml up -d', 'docker volume rm dev_esdata'],
+  ['docker compose -p clicks up -d', 'docker volume rm clicks_db clicks_cache'],
+  [
+    'docker compose up -d',
+    "docker compose exec redis redis-cli --scan --pattern 'a:*' | xargs -r docker compose exec -T redis redis-cli del",
+  ],
+  // A stack, a checkout, an image that the session began.
+  ['pulumi stack init try-a', 'pulumi destroy --yes --stack try-a && pulumi stack rm try-a --yes'],
+  ['git worktree add ../a v1 && (cd ../a && make) && git worktree remove --force ../a'],
+  ['sbt docker:publishLocal'],
   // Pages and stories that a tool is told to write.
   ['nix develop -c cabal haddock --haddock-output-dir=hdocs', 'rm -rf hdocs dist-newstyle'],
   ['npm run storybook -- build -o sb-pages', 'rm -rf sb-pages'],
@@ -397,6 +408,22 @@ const SOMEBODYS: readonly Steps[] = [
     'temporal operator namespace delete --address localhost:7299 probe',
   ],
   ['npm run storybook -- build -o notes', 'rm -rf notes'],
+  // Volumes, stacks and checkouts of others.
+  ['docker compose -f dev/compose.yml up -d', 'docker volume rm shop_esdata'],
+  ['docker compose -f dev/compose.yml up -d', 'docker volume rm dev_esdata shop_esdata'],
+  ['docker compose -f deploy/prod/compose.yml up -d', 'docker volume rm prod_esdata'],
+  ['docker --context x compose -f dev/compose.yml up -d', 'docker volume rm dev_esdata'],
+  ['docker compose -f dev/compose.yml up -d || true', 'docker volume rm dev_esdata'],
+  ['docker volume rm dev_esdata'],
+  ['docker compose exec redis redis-cli --scan | xargs -r docker compose exec -T redis redis-cli del'],
+  ['pulumi stack init a', 'pulumi destroy --yes --stack b'],
+  ['pulumi stack init a', 'pulumi destroy --yes'],
+  ['pulumi stack init a', 'pulumi destroy --yes --stack a -C ../other'],
+  ['pulumi stack select a', 'pulumi destroy --yes --stack a'],
+  ['git worktree add ../a v1; git worktree remove --force ../a'],
+  ['git worktree add ../a v1 || git worktree remove --force ../a'],
+  ['git worktree add ../b v1 && git worktree remove --force ../a'],
+  ['sbt docker:publish'],
   // The first of two looks may have been the last that was made.
   ...['', 'main\n M src/a.ts\n', 'fatal: not a git repository'].map((said) => [
     heard('git branch --show-current && git status --porcelain', said),
