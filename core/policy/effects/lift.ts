@@ -1,7 +1,7 @@
 // From parsed commands to effects: runs the spec of every program, then its redirections and assignments. Source:
 // ENGINE 3 (stages 7 to 9), 12.
 import { one_of } from '#core/compose.ts'
-import { parse_arguments } from '#core/policy/effects/arguments.ts'
+import { type Compiled, parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, reach, reach_address, said, touch } from '#core/policy/effects/call.ts'
 import { type Collector, is_full, note_doubt } from '#core/policy/effects/collector.ts'
 import { only_explains } from '#core/policy/effects/explains.ts'
@@ -10,7 +10,7 @@ import { address_of } from '#core/policy/effects/host/address.ts'
 import { prints_nothing } from '#core/policy/effects/line/empty.ts'
 import { guess_passwords } from '#core/policy/effects/line/guesses.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
-import { program_of } from '#core/policy/effects/program.ts'
+import { type Program, program_of } from '#core/policy/effects/program.ts'
 import { raises_for_file } from '#core/policy/effects/specs/build.ts'
 import { looped_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { assign } from '#core/policy/effects/variable/setting.ts'
@@ -59,13 +59,13 @@ export function lift_commands(source: string, analysis: Analysis, frame: Frame, 
   }
 }
 
+/** The effects of one command, in this order: its assignments and redirections, the tables by name, its spec. */
 function lift_command(source: string, command: SimpleCommand, analysis: Analysis, frame: Frame, out: Collector): void {
-  const { commands } = analysis
   const call: Call = {
     name: command.name,
     subcommand: '',
     command,
-    commands,
+    commands: analysis.commands,
     operands: [],
     given: NO_FLAGS,
     frame,
@@ -74,31 +74,43 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   }
   for (const { name, value } of command.assigns) assign(call, name, value)
   for (const redirect of command.redirects) redirected(call, redirect)
-  if (command.name === '') {
-    unknown_head(call)
-    return
-  }
+  if (command.name === '') return unknown_head(call)
   if (command.over !== undefined || command.open_args) guess_passwords(call)
   const program = program_of(command.name)
-  const windows =
-    analysis.dialect === 'powershell' ||
-    analysis.dialect === 'cmd' ||
-    (command.via.length > 0 && command.via.some(is_windows_shell))
-  const local = is_local_program(command)
-  const spec =
-    (windows && !is_own_program(command) ? program.windows : undefined) ?? (local ? program.local : program.spec)
   if (program.machine !== undefined && emit_machine(call, program.machine)) return
-  if (program.server !== undefined) emit_server(call, program.server)
-  const { meanings } = program
-  if (local || spec === undefined) unknown_program(call, meanings !== undefined)
+  const local = is_local_program(command)
+  const spec = spec_of(program, command, analysis, local)
+  emit_by_name(call, program, local || spec === undefined)
+  if (spec !== undefined) return emit_by_spec(call, program, spec)
+  if (program.hands_on) hands_on_secrets(call)
+}
+
+/** The spec of a program where it is called: in a shell of Windows, by a path of the project, or by its plain name. */
+function spec_of(
+  program: Program,
+  command: SimpleCommand,
+  { dialect }: Analysis,
+  local: boolean,
+): Compiled | undefined {
+  const windows =
+    dialect === 'powershell' || dialect === 'cmd' || (command.via.length > 0 && command.via.some(is_windows_shell))
+  const on_windows = windows && !is_own_program(command) ? program.windows : undefined
+  return on_windows ?? (local ? program.local : program.spec)
+}
+
+/** What the tables of verbs know of a program by its name; `unknown`: no spec describes it. */
+function emit_by_name(call: Call, { server, meanings, creates }: Program, unknown: boolean): void {
+  if (server !== undefined) emit_server(call, server)
+  if (unknown) unknown_program(call, meanings !== undefined)
   if (meanings !== undefined) emit_meanings(call, meanings)
-  if (program.creates !== undefined) emit_created(call, program.creates)
+  if (creates !== undefined) emit_created(call, creates)
   if (empties_folders(call)) emit_filled(call)
   else emit_output(call)
-  if (spec === undefined) {
-    if (program.hands_on) hands_on_secrets(call)
-    return
-  }
+}
+
+/** What a program's spec makes of the call's flags and operands. */
+function emit_by_spec(call: Call, program: Program, spec: Compiled): void {
+  const { command } = call
   if (program.acts && names_gateway(command))
     emit(call, 'agent.guard', { target: command.name, fields: { op: 'touch' } })
   const parsed = parse_arguments(spec, command.args, command.tail ?? command.args.length)

@@ -42,6 +42,33 @@ describe('random operations', () => {
       }
     }
   }
+  /** The state that a verb asks for; null when there is nothing to restore. */
+  const target_of = ({ state, previous }: Model, verb: string): string | null => {
+    if (verb === 'restore') return state === 'disabled' ? (previous ?? 'greylist') : null
+    const targets: Readonly<Record<string, string>> = { revoke: 'revoked', disable: 'disabled', override: 'allowlist' }
+    return targets[verb] ?? verb
+  }
+  const permits = ({ state }: Model, to: string | null, overrides: boolean): boolean =>
+    to !== null &&
+    (to === 'unlisted' || FREE[state].includes(to) || (overrides && (WITH_OVERRIDE[state] ?? []).includes(to)))
+  const enter = (
+    model: Model,
+    to: ListState,
+    { verb, until_ms, overrides }: { verb: string; until_ms: number | null; overrides: boolean },
+  ) => {
+    const from = model.state
+    if (to === 'disabled' || to === 'revoked') {
+      if (from !== 'disabled' && from !== 'revoked') model.previous = from
+    } else if (to !== from) model.previous = null
+    if (to === 'disabled') {
+      if (verb === 'disable' && until_ms !== null) model.until = until_ms
+    } else {
+      model.until = null
+      if (overrides) model.override_until = until_ms
+      else if (to !== from && !(from === 'disabled' && to === 'allowlist')) model.override_until = null
+    }
+    model.state = to
+  }
   const operation = fc.record({
     verb: fc.constantFrom('allowlist', 'greylist', 'blacklist', 'revoke', 'disable', 'restore', 'override'),
     override: fc.boolean(),
@@ -68,33 +95,12 @@ describe('random operations', () => {
             ...(overrides && { override_id: 'o', ...bound }),
             ...(verb === 'disable' && until_ms !== null && { disabled_until: ports.clock.iso(until_ms) }),
           })
-          const to =
-            verb === 'restore'
-              ? model.state === 'disabled'
-                ? (model.previous ?? 'greylist')
-                : null
-              : (({ revoke: 'revoked', disable: 'disabled', override: 'allowlist' } as Record<string, string>)[verb] ??
-                verb)
-          const permitted =
-            to !== null &&
-            (to === 'unlisted' ||
-              FREE[model.state].includes(to) ||
-              (overrides && (WITH_OVERRIDE[model.state] ?? []).includes(to)))
+          const to = target_of(model, verb)
+          const permitted = permits(model, to, overrides)
           assert.equal(status, permitted ? 200 : 422, `${model.state} ${verb}`)
           if (permitted) {
             events++
-            const from = model.state
-            if (to === 'disabled' || to === 'revoked') {
-              if (from !== 'disabled' && from !== 'revoked') model.previous = from
-            } else if (to !== from) model.previous = null
-            if (to === 'disabled') {
-              if (verb === 'disable' && until_ms !== null) model.until = until_ms
-            } else {
-              model.until = null
-              if (overrides) model.override_until = until_ms
-              else if (to !== from && !(from === 'disabled' && to === 'allowlist')) model.override_until = null
-            }
-            model.state = to as ListState
+            enter(model, to as ListState, { verb, until_ms, overrides })
           }
           elapse(model, now)
           const now_record = await record(ports)

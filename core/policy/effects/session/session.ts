@@ -109,15 +109,10 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
         if (runs_own(draft, facts)) draft.d[1] = 0
         break
       case 'proc.signal':
-        // The process by its number, or by the file that the number was written to.
-        if (facts.own?.includes(GATEWAY_SEEN) === true && /^(?:\d+$|\/)/.test(draft.target ?? ''))
-          out.drafts.push(become(draft, 'agent.guard', { op: 'kill' }))
+        if (may_stop_gateway(draft, facts)) out.drafts.push(become(draft, 'agent.guard', { op: 'kill' }))
         break
       case 'net.send':
-        if (facts.secrets_read.length > 0 && !NEAR.has(String(draft.fields.host_kind)) && sends_data(draft)) {
-          set_field(draft, 'after_secret', true)
-        } else if (draft.fields.bucket !== undefined && sends_dump(out, draft, facts))
-          set_field(draft, 'after_secret', true)
+        if (may_send_secret(out, draft, facts)) set_field(draft, 'after_secret', true)
         break
       case 'tool.mutate':
       case 'msg.send':
@@ -136,6 +131,18 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
       default:
     }
   }
+}
+
+/** Whether the process is named by its number, or by a file with its number, after the session looked up the gateway's. */
+function may_stop_gateway({ target }: Draft, { own = [] }: FileFacts): boolean {
+  return own.includes(GATEWAY_SEEN) && /^(?:\d+$|\/)/.test(target ?? '')
+}
+
+/** Whether data leaves for a stranger after the session read a secret, or the dump of a database leaves for a bucket. */
+function may_send_secret(out: Collector, draft: Draft, facts: FileFacts): boolean {
+  const { host_kind, bucket } = draft.fields
+  if (facts.secrets_read.length > 0 && !NEAR.has(String(host_kind)) && sends_data(draft)) return true
+  return bucket !== undefined && sends_dump(out, draft, facts)
 }
 
 /** Judges an edit of a file that this session wrote as the whole file it results in. */
