@@ -1,31 +1,31 @@
-// How many connections the doors may hold, and a word about those they turn away. A system that lets a process open few files closes
-// whatever is beyond them itself, without a word to anybody, and the database would find no file left either; so the doors share what
-// is left and close the rest themselves. Source: CONTRACT 10 "Connections"; ours: the rest.
+// Limits the connections of all doors. Where a process may open few files, the system closes further connections
+// without a word and the database finds no file left; so the doors share what is available, and close and log the rest
+// themselves. Source: CONTRACT 10 "Connections"; ours: the rest.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:net'
 import { MAX_HTTP_CONNECTIONS, MAX_SOCKET_CONNECTIONS, RESERVED_FILES, TURNED_AWAY_LOG_MS } from '#core/limits.ts'
 import type { Log } from '#core/ports.ts'
 
-/** Connections at a time. */
+/** Maximum numbers of connections. */
 export interface Room {
   http: number
-  /** Of the Unix socket; and with those that are still reading why they are turned away. */
+  /** Of the Unix socket; `socket_in_all` also counts those that are being turned away. */
   socket: number
   socket_in_all: number
   webhook: number
-  /** What the system lets this process open, when that is so little that a busy team may notice. */
+  /** The file limit, when it is low enough for a busy team to notice; else null. */
   few_files: number | null
 }
 
-/** Files a process may open and has open. */
+/** Files a process may open, and has open. */
 export interface OpenFiles {
   limit: number
   open: number
 }
 
-/** Fewer HTTP connections are worth a word at start. */
+/** Fewer HTTP connections than this are worth a log line at start. */
 const FEW_CONNECTIONS = 256
-/** Connections of the socket that may be turned away at a time where files are few. */
+/** Socket connections being turned away at once, where files are few. */
 const TURNED_AWAY = 32
 
 const AMPLE: Room = {
@@ -36,7 +36,7 @@ const AMPLE: Room = {
   few_files: null,
 }
 
-/** Shares what may still be opened: half for HTTP, a third for the Unix socket, the rest for webhooks. */
+/** Divides the available files: half for HTTP, a third for the Unix socket, the rest for webhooks. */
 export function room_for_connections(files: OpenFiles | null = open_files()): Room {
   if (files === null) return AMPLE
   const left = files.limit - files.open
@@ -53,7 +53,7 @@ export function room_for_connections(files: OpenFiles | null = open_files()): Ro
   }
 }
 
-/** Null where the system does not say it under /proc. */
+/** Null where /proc does not tell. */
 function open_files(): OpenFiles | null {
   try {
     const limit = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'latin1'))?.[1]
@@ -63,7 +63,7 @@ function open_files(): OpenFiles | null {
   }
 }
 
-/** A word about connections that were closed because the door is full: the first at once, then how many since, now and then. */
+/** Logs connections closed because a door is full: the first at once, later only their number from time to time. */
 export function turned_away(door: string, most: number, log: Log, now_ms: () => number = () => performance.now()) {
   let count = 0
   let said_ms = Number.NEGATIVE_INFINITY
@@ -76,7 +76,7 @@ export function turned_away(door: string, most: number, log: Log, now_ms: () => 
   }
 }
 
-/** Closes what is beyond the limit at once, and says so. */
+/** Closes and logs connections above the limit. */
 export function limit_connections(server: Server, door: string, most: number, log: Log): void {
   server.maxConnections = most
   server.on('drop', turned_away(door, most, log))

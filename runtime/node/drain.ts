@@ -1,11 +1,11 @@
-// How listeners stop: no new connections, running requests finish within the grace, the rest is cut.
-// Source: CONTRACT 18 CS_SHUTDOWN_GRACE_MS, PERFORMANCE 5.
+// How listeners stop: no new connections, running requests finish within the grace, the rest is cut off. Source:
+// CONTRACT 18 CS_SHUTDOWN_GRACE_MS, PERFORMANCE 5.
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Responder } from '#runtime/node/http/respond.ts'
 import type { SocketListener } from '#runtime/node/socket/socket.ts'
 
-/** What a stop has to bring to its end. */
+/** What a stop has to end. */
 export interface Draining {
   http: Server
   responder: Responder
@@ -13,7 +13,7 @@ export interface Draining {
   grace_ms: number
 }
 
-/** How long no request may be open before connections that only stay open are cut: data on its way is still read. */
+/** Time without open requests before idle connections are closed, ms: data on its way is still read. */
 const QUIET_MS = 100
 const POLL_MS = 10
 

@@ -1,5 +1,5 @@
-// The door of node:http: constant-time token check, failed attempts per peer, Host and Origin rule while authentication is off,
-// forwarded addresses from trusted proxies only. Source: CONTRACT 0.1 "Host and Origin", 0.8, 0.9.
+// Access control of node:http: constant-time token check, failed attempts per peer, Host and Origin rule without
+// authentication, forwarded addresses from trusted proxies only. Source: CONTRACT 0.1 "Host and Origin", 0.8, 0.9.
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
@@ -38,7 +38,7 @@ export function node_gate(values: GateValues, ports: Ports): Gate {
 
   const failed = (error: GatewayError, peer: string, route: string): GatewayError => {
     const retry_after_ms = failures.spend(peer, ports.clock.monotonic_ms())
-    // Beyond the limit attempts are only counted, so that they cannot fill the log.
+    // Above the limit attempts are only counted, so that they cannot fill the log.
     ports.metrics.count('asg_auth_failures_total', { route })
     if (retry_after_ms > 0) {
       ports.metrics.count('asg_rate_limited_total', { route })
@@ -61,7 +61,7 @@ export function node_gate(values: GateValues, ports: Ports): Gate {
   }
 }
 
-/** Compares SHA-256 digests, which all have the same length, in constant time; both are always compared. */
+/** Compares SHA-256 digests of equal length in constant time; always compares both. */
 function recognise_tokens(agent: string | null, operator: string | null): Recognise {
   const digest = (token: string) => hash('sha256', token, 'buffer')
   const agent_digest = agent === null ? null : digest(agent)
@@ -74,13 +74,16 @@ function recognise_tokens(agent: string | null, operator: string | null): Recogn
   }
 }
 
-/** Reads the address a request comes from: the socket's, or what trusted proxies say of it (right-most address that is no proxy). */
+/**
+ * Reads the address a request comes from: the socket's, or the right-most forwarded address that is not a trusted
+ * proxy.
+ */
 function peer_reader(trusted: readonly string[]): (request: IncomingMessage) => string {
   const read = source_reader(trusted)
   return (request) => read(request) ?? plain_address(request.socket.remoteAddress ?? '')
 }
 
-/** The same; null when what a trusted proxy says is no address, because then nobody knows where the request comes from. */
+/** The same; null when a trusted proxy reports something that is not an address. */
 export function source_reader(trusted: readonly string[]): (request: IncomingMessage) => string | null {
   const is_proxy = address_test(trusted)
   return (request) => {
@@ -97,7 +100,7 @@ export function source_reader(trusted: readonly string[]): (request: IncomingMes
   }
 }
 
-/** Tells whether an address is one of these addresses and ranges; v4-mapped addresses are v4 addresses. */
+/** Tests whether an address is in a list of addresses and ranges; IPv4-mapped addresses count as IPv4. */
 export function address_test(items: readonly string[]): (address: string) => boolean {
   const networks = network_list(items)
   return (address) => {
@@ -113,8 +116,8 @@ export function plain_address(address: string): string {
 }
 
 /**
- * Keeps web pages away while there is no token: a page reaches a local port under its own host name (DNS rebinding) or with
- * its own Origin. The returned check throws FORBIDDEN.
+ * Keeps web pages away while there is no token: a page reaches a local port under its own host name (DNS rebinding) or
+ * with its own Origin. The returned check throws FORBIDDEN.
  */
 function host_rule(
   values: Pick<GateValues, 'CS_ALLOWED_HOSTS' | 'CS_HTTP_HOST' | 'AHP_SSL_CERTFILE'>,
@@ -142,7 +145,7 @@ function host_rule(
   }
 }
 
-/** `[::1]:8080` -> `::1` and `8080`; null when it is no host. */
+/** Splits `[::1]:8080` into `::1` and `8080`; null when it is not a host. */
 function split_host(host: string, default_port: string): { name: string; port: string } | null {
   const match = /^(?:\[([0-9a-f:.]+)\]|([^\s:[\]/@]+))(?::([0-9]{1,5}))?$/i.exec(host)
   const name = match?.[1] ?? match?.[2]

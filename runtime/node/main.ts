@@ -1,5 +1,6 @@
-// Start and stop of the gateway: configuration -> store -> listeners -> ports -> maintenance, and the same way back. What
-// cannot start becomes one line that names its variable, and leaves nothing running. Source: CONTRACT 18, 19; PERFORMANCE 5.
+// Start and stop of the gateway: configuration -> store -> listeners -> ports -> maintenance, and back. Every reason
+// not to start becomes one line that names its variable, and nothing is left running. Source: CONTRACT 18, 19;
+// PERFORMANCE 5.
 import type { Server } from 'node:http'
 import { bridge } from '#core/approval/bridge.ts'
 import { expire_approvals } from '#core/approval/settle.ts'
@@ -43,7 +44,7 @@ import { StorageError } from '#runtime/storage/error.ts'
 import { open_store } from '#runtime/storage/store.ts'
 import { type LiveUpstream, live_upstream } from '#runtime/upstream/openclaw.ts'
 
-/** A gateway that answers. */
+/** A running gateway. */
 export interface Running {
   http_url: string
   /** Null when there is no Unix socket. */
@@ -54,20 +55,20 @@ export interface Running {
   /** Whether requests need a token. */
   auth: boolean
   log: Log
-  /** Reads the operator's rule files again; a bad file keeps the old rules (CONTRACT 18). */
+  /** Reloads the operator's rule files; a bad file keeps the old rules (CONTRACT 18). */
   reload(): void
-  /** Stops: open requests are answered, streams closed, commits flushed, the socket removed. May be called more than once. */
+  /** Stops: answers open requests, closes streams, flushes commits, removes the socket. May be called repeatedly. */
   close(): Promise<void>
 }
 
 /** Replaces adapters, for tests. */
 export interface StartOptions {
   policy?: PolicySource
-  /** Stands between the gateway and its store. */
+  /** Wraps the store. */
   wrap_store?: (store: Store) => Store
 }
 
-/** Starts everything the configuration asks for. Throws StartError; nothing is left running then. */
+/** Starts everything that the configuration asks for. Throws StartError, with nothing left running. */
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
   const { values } = config
   const tls = read_tls(values)
@@ -83,7 +84,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       http.close()
       http.closeAllConnections()
     })
-    // From here to the routes nothing waits, so no request meets a listener without routes.
+    // Nothing is awaited between here and the routes, so no request meets a listener without routes.
     let answering = false
     const settings = settings_of(config, package_version(), port)
     const rules = options.policy === undefined ? open_rules(values, settings) : null
@@ -104,13 +105,13 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const maintenance = start_maintenance(ports, { retention_seconds, interval_seconds })
     return_load_memory()
     answering = true
-    // A remote database may belong to other gateways too, whose outputs are theirs to scan.
+    // Other gateways may share a remote database; they scan their outputs themselves.
     if (store.stats().backend === 'sqlite') ports.background.run(() => review_left_over(last_record_id, ports))
     const warming = warm_up(policy.current(), ports)
     live?.start(bridge(ports), ports.log)
     let closing: Promise<void> | null = null
     const close = async () => {
-      // What had arrived before is decided; from then on everything is refused.
+      // Requests that arrived before are decided; later ones are refused.
       await in_step_so_far()
       answering = false
       warming.stop()
@@ -132,17 +133,17 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   }
 }
 
-/** Steps that take back what a start has begun, oldest first. */
+/** Steps that undo a start, oldest first. */
 type Undo = (() => unknown)[]
 
-/** Everything through which requests come in. */
+/** Everything through which requests arrive. */
 interface Doors {
   responder: Responder
   socket: SocketListener | null
   receiver: Receiver | null
 }
 
-/** What the doors lead to. */
+/** What the doors need. */
 interface Behind {
   config: Config
   tls: Tls | null
@@ -151,7 +152,10 @@ interface Behind {
   undo: Undo
 }
 
-/** The routes of `http` stand before this waits for the first time; socket and webhook receiver follow. Throws StartError. */
+/**
+ * Opens all doors. The routes of `http` are attached before the first await; socket and webhook receiver follow. Throws
+ * StartError.
+ */
 async function open_doors(http: Server, { config, tls, settings, ports, undo }: Behind): Promise<Doors> {
   const { values } = config
   const unfinished = unfinished_bytes(MAX_UNFINISHED_BYTES)
@@ -171,7 +175,7 @@ async function open_doors(http: Server, { config, tls, settings, ports, undo }: 
   return { responder, socket, receiver }
 }
 
-/** Where clients find the doors. */
+/** Addresses of the doors for clients. */
 function reachable(
   values: Values,
   tls: Tls | null,
@@ -185,14 +189,14 @@ function reachable(
   }
 }
 
-/** What the process before this one left: its sessions, tokens spent today, and approvals that nobody may answer any more. */
+/** Takes over from the previous process: sessions, tokens used today, and approvals that nobody may answer any more. */
 async function take_over(ports: ReturnType<typeof wire>): Promise<void> {
   await Promise.all([ports.shared.restore(), ports.model.open()])
   while ((await expire_approvals(ports)) > 0);
   await deny_left_open(ports)
 }
 
-/** The live connection to the alpha framework; null unless it is switched on (CONTRACT 2.10). */
+/** The live connection to the alpha framework; null unless enabled (CONTRACT 2.10). */
 function open_live(values: Values, { version }: Settings): LiveUpstream | null {
   const { ALPHA_ENFORCEMENT_ENABLED: enabled, ALPHA_WS_URL: url, ALPHA_OPERATOR_TOKEN: token } = values
   return enabled && token !== null ? live_upstream({ url, token, version }) : null
@@ -209,7 +213,7 @@ async function connect_store(values: Values, metrics: Metrics): Promise<Store> {
   }
 }
 
-/** A bound on the ids of all records: none was made after the millisecond of the latest event. */
+/** An upper bound of all record ids: none is later than the millisecond of the latest event. */
 async function bound_of_records(store: Store): Promise<number> {
   const { rows } = await store.sessions({ sort: 'last_event', only_active: false, limit: 1 })
   return rows[0] ? first_record_id(rows[0].last_at_ms + 1) - 1 : 0
@@ -227,7 +231,7 @@ function url_host(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Unknown names, weak tokens, few files, and a gateway that anybody may use. */
+/** Logs unknown names, weak tokens, few files, and a gateway that anybody may use. */
 function warn(config: Config, room: Room, { log }: Ports): void {
   const { values } = config
   for (const warning of config.warnings) log.warn('config', { warning })

@@ -1,5 +1,6 @@
-// The clockwork of a running gateway: expired approvals and cooldowns once a second, retention in small slices. Nothing here
-// decides a request; every timer lets the process end. Source: CONTRACT 3.2, 6.2, 19.3; SPEC "Limits" (cache purge).
+// Periodic work of a running gateway: expired approvals and cooldowns every second, retention in small slices. Nothing
+// here decides a request, and no timer keeps the process alive. Source: CONTRACT 3.2, 6.2, 19.3; SPEC "Limits" (cache
+// purge).
 import { setImmediate as next_turn } from 'node:timers/promises'
 import { trim_alerts } from '#core/alert.ts'
 import { expire_approvals } from '#core/approval/settle.ts'
@@ -11,13 +12,13 @@ import type { Ports } from '#core/ports.ts'
 import { tend_advisory } from '#core/review/advisory/background.ts'
 import { end_skill_windows } from '#core/skill-trust/window.ts'
 
-/** The running clockwork. */
+/** The running timers. */
 export interface Maintenance {
-  /** No further work is begun; what is running ends with its current slice. */
+  /** Starts no further work; what runs ends with its current slice. */
   stop(): void
 }
 
-/** `retention_seconds` 0 keeps everything. */
+/** Starts the timers. `retention_seconds` 0 keeps everything. */
 export function start_maintenance(
   ports: Ports,
   options: { retention_seconds: number; interval_seconds: number },
@@ -42,7 +43,7 @@ export function start_maintenance(
   }
 }
 
-/** Runs the work periodically; a run that is still going on is not joined by a second one. */
+/** Repeats the work; skips a tick while the previous run is still going on. */
 function every(ms: number, failure: string, ports: Ports, work: () => Promise<unknown>): NodeJS.Timeout {
   let running = false
   return setInterval(async () => {
@@ -61,7 +62,7 @@ async function guarded(failure: string, ports: Ports, work: () => Promise<unknow
   }
 }
 
-/** Removes what is older than the retention, slice by slice with a turn of the loop between, until nothing is left to remove. */
+/** Deletes what is older than the retention, slice by slice with a loop turn in between. */
 export async function purge(ports: Ports, retention_seconds: number, signal: AbortSignal): Promise<number> {
   const before_ms = ports.clock.now_ms() - retention_seconds * 1000
   const slices = [
@@ -80,7 +81,7 @@ export async function purge(ports: Ports, retention_seconds: number, signal: Abo
   return total
 }
 
-/** Counts what went by table, and returns how many rows went together. */
+/** Counts deleted rows by table; returns their sum. */
 function count_purged(purged: Purged, { metrics }: Ports): number {
   let total = 0
   for (const [table, rows] of Object.entries(purged)) {

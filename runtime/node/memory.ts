@@ -1,13 +1,13 @@
-// Gives the memory that loading took back to the operating system: reading and compiling a few hundred modules leaves twice as
-// much heap behind as a running gateway needs, and V8 keeps it until it is short of memory, which an idle gateway never is.
+// Returns memory used for loading to the operating system: compiling hundreds of modules leaves twice the heap a
+// running gateway needs, and V8 keeps it until memory is short, which it never is when idle.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 type CollectGarbage = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
 
 /**
- * Collects everything and unmaps what is free. Takes some 30 ms, so it runs once, when all is loaded and before the first
- * request is answered.
+ * Collects garbage and unmaps free pages. Takes some 30 ms, so it runs once, after loading and before the first
+ * request.
  */
 export function return_load_memory(): void {
   setFlagsFromString('--expose-gc')

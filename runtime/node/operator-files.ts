@@ -1,5 +1,5 @@
-// The operator's files as a running gateway sees them, rules and the scope profile: a bad one stops the start, a bad change keeps
-// what was in force and is logged. Source: CONTRACT 14.5, 18.
+// The operator's files in a running gateway (rules, scope profile): a bad file stops the start; a bad change keeps the
+// old version and is logged. Source: CONTRACT 14.5, 18.
 import type { Ports } from '#core/ports.ts'
 import type { Settings } from '#core/settings.ts'
 import { own_places } from '#runtime/config/settings.ts'
@@ -25,7 +25,7 @@ export function open_rules(values: Values, settings: Settings): ReloadablePolicy
   }
 }
 
-/** Null without a file. Throws StartError naming CS_SCOPE_PROFILE_PATH. */
+/** The scope profile; null without a file. Throws StartError naming CS_SCOPE_PROFILE_PATH. */
 export function open_scope({ CS_SCOPE_PROFILE_PATH: path }: Values): ReloadableScope | null {
   try {
     return path === null ? null : scope_file(path)
@@ -35,20 +35,20 @@ export function open_scope({ CS_SCOPE_PROFILE_PATH: path }: Values): ReloadableS
   }
 }
 
-/** A bad file keeps the old profile, and says so. */
+/** Logs a reload; after a bad file the old profile stays. */
 function tell_scope({ profile_id, error }: ScopeReloaded, { log }: Pick<Ports, 'log'>): void {
   if (error !== null) log.error('scope_profile_not_reloaded', { profile_id, error })
   else log.info('scope_profile_reloaded', { profile_id })
 }
 
-/** Files that are followed. */
+/** Files that are being watched. */
 export interface Following {
   /** Reads all of them now. */
   reload(): void
   unwatch(): void
 }
 
-/** Rules and scope follow their files while the gateway runs, and when they are told to. */
+/** Reloads rules and scope when their files change, and on request. */
 export function follow_files(
   rules: ReloadablePolicy | null,
   scope: ReloadableScope | null,
@@ -69,7 +69,7 @@ export function follow_files(
   }
 }
 
-/** A bad file keeps the old rules, and says so. */
+/** Logs a reload; after a bad file the old rules stay. */
 function tell_reload({ changed, version, errors }: Reloaded, { log }: Pick<Ports, 'log'>): void {
   if (errors.length > 0) log.error('rules_not_reloaded', { version, errors })
   else log.info('rules_reloaded', { version, changed })

@@ -1,6 +1,6 @@
-// Decides made-up actions before the first real one comes: what was run before is compiled, and the first hook of a day should not
-// be the slow one. The real handlers run on ports in memory, a database in memory among them, so nothing of it is recorded,
-// streamed, counted or logged. Source: PERFORMANCE 6, PRODUCT (the first slow hook).
+// Decides made-up actions before the first real one arrives, so that the code is compiled and the first hook of a day
+// is not slow. The real handlers run on ports in memory, with a database in memory, so nothing is recorded, streamed,
+// counted or logged. Source: PERFORMANCE 6, PRODUCT (the first slow hook).
 import type { Caller } from '#core/caller.ts'
 import type { Endpoint } from '#core/endpoint.ts'
 import { background_tasks } from '#core/memory/background.ts'
@@ -25,14 +25,16 @@ import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts
 import { libsql_store } from '#runtime/storage/embedded/libsql.ts'
 import { IN_MEMORY } from '#runtime/storage/embedded/open.ts'
 
-/** Times each form is sent: V8 compiles what was called a few times. */
+/** Repetitions of each form: V8 compiles functions after a few calls. */
 const TIMES = 12
-/** Examples of every rule that are decided after that; their words are as various as the engine is large. */
+/** Examples per rule that are decided afterwards, to run as much of the engine as possible. */
 const EXAMPLES_PER_RULE = 2
 
 const CALLER: Caller = { id: 'anonymous', rate_key: 'rehearsal', transport: 'http' }
 
-/** Resolves after the last action, or soon after `stopped` says so. Between two actions everybody else gets a turn. */
+/**
+ * Resolves after the last action, or soon after `stopped` returns true. Everything else may run between two actions.
+ */
 export async function rehearse(policy: Policy, settings: Settings, stopped: () => boolean): Promise<void> {
   const ports = await ports_in_memory(policy, settings)
   try {
@@ -65,7 +67,7 @@ async function ports_in_memory(policy: Policy, settings: Settings): Promise<Port
   const clock = system_clock()
   const store = await libsql_store({ path: IN_MEMORY, clock })
   const metrics = silent_metrics()
-  // Its models, skills and advice are nobody's business here, and it may ask as often as it likes.
+  // Without models, skills, advice and rate limit.
   const quiet: Settings = { ...settings, rate_limit_per_minute: 0, l3_advisory_async: false, evolving_enabled: false }
   return {
     store,
@@ -84,7 +86,7 @@ async function ports_in_memory(policy: Policy, settings: Settings): Promise<Port
     model: no_model(),
     workspace: no_workspace(),
     background: background_tasks((run) => void setImmediate(run)),
-    // No output is scanned, so what scans is never loaded.
+    // No output is scanned, so the scanner is never loaded.
     scanner: threaded_scanner(silent_log()),
     settings: quiet,
     ready: () => true,
@@ -102,7 +104,7 @@ function raw_of(route: string, query: string, text: string): Raw {
   }
 }
 
-/** Of every rule: dangerous lines that it matches, and harmless ones that it does not. */
+/** For every rule: dangerous lines that it matches, and harmless ones that it does not. */
 function examples(): string[] {
   return BUILTIN_PACKS.flatMap(({ rules }) =>
     rules.flatMap(({ match, not_match = [] }) => [
@@ -112,7 +114,7 @@ function examples(): string[] {
   ).filter((one) => typeof one === 'string')
 }
 
-/** One in three is refused, so that approvals and alerts are met as well. */
+/** One in three is refused, so that approvals and alerts are exercised too. */
 const COMMANDS = ['npm test', 'git push --force origin main', 'cat README.md | head -20']
 
 function command(time: number): string {

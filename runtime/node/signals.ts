@@ -1,11 +1,11 @@
-// What the operating system says to a running gateway: stop, or read the files again. Source: CONTRACT 18.
+// Signals of the operating system: stop, or reload files. Source: CONTRACT 18.
 import { stack_of } from '#core/errors.ts'
 import { EXIT_LINGER_MS } from '#core/limits.ts'
 import type { Running } from '#runtime/node/main.ts'
 
 /**
- * Resolves with the exit code after SIGINT or SIGTERM stopped the gateway; a second signal does not wait. A failure that
- * nobody caught is logged; one that may have left something half done also stops the gateway, so that clients see it is down.
+ * Resolves with the exit code after SIGINT or SIGTERM stopped the gateway; a second signal exits at once. An uncaught
+ * failure is logged; one that may have left something half done also stops the gateway, so that clients notice.
  */
 export function run_until_signal(running: Running): Promise<number> {
   return new Promise((done) => {
@@ -15,7 +15,7 @@ export function run_until_signal(running: Running): Promise<number> {
       stopping = true
       const end = (ended_with: number) => {
         done(ended_with)
-        // All is flushed by now. A peer that does not answer our goodbye must not keep the process.
+        // Everything is flushed. A peer that does not close its connection must not keep the process alive.
         setTimeout(() => process.exit(), EXIT_LINGER_MS).unref()
       }
       running.close().then(
@@ -25,7 +25,7 @@ export function run_until_signal(running: Running): Promise<number> {
     }
     process.on('SIGINT', () => stop(0))
     process.on('SIGTERM', () => stop(0))
-    // Files are reloaded on this signal (CONTRACT 18); without any, it must not end the process.
+    // SIGHUP reloads files (CONTRACT 18); without a handler it would end the process.
     process.on('SIGHUP', () => running.reload())
     process.on('unhandledRejection', (cause) => running.log.error('unhandled', { cause: stack_of(cause) }))
     process.on('uncaughtException', (cause) => {

@@ -1,9 +1,9 @@
-// Why the gateway does not start, in the words of the person who started it. Source: CONTRACT 18, 20.1 (exit code 2).
+// Why the gateway cannot start, in words for whoever starts it. Source: CONTRACT 18, 20.1 (exit code 2).
 
-/** One line per cause, each naming the variable to change; nothing was left running. */
+/** One line per cause, each naming the variable to change. Nothing is left running. */
 export class StartError extends Error {
   readonly lines: readonly string[]
-  /** What else is odd about the configuration: a name that is not known may be why a value is missing. */
+  /** Oddities of the configuration, such as an unknown name, which may be why a value is missing. */
   readonly warnings: readonly string[]
   /** Usage or configuration error. */
   readonly exit_code = 2

@@ -1,5 +1,5 @@
-// How a gateway that answers comes to its end: what it took is answered, scanned, reviewed and written, each within its time; what
-// is not done by then is named in the log. Source: CONTRACT 18 CS_SHUTDOWN_GRACE_MS, PERFORMANCE 5.
+// Stops a running gateway: accepted work is answered, scanned, reviewed and written, each within its time; what is left
+// is named in the log. Source: CONTRACT 18 CS_SHUTDOWN_GRACE_MS, PERFORMANCE 5.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { STORE_CLOSE_MS } from '#core/limits.ts'
 import type { Store } from '#core/port/store.ts'
@@ -10,7 +10,7 @@ import { type Draining, drain } from '#runtime/node/drain.ts'
 import type { Receiver } from '#runtime/node/webhook/receiver.ts'
 import type { LiveUpstream } from '#runtime/upstream/openclaw.ts'
 
-/** What is open while a gateway answers. */
+/** What is open while a gateway runs. */
 export interface Open extends Draining {
   receiver: Receiver | null
   live: LiveUpstream | null
@@ -18,22 +18,22 @@ export interface Open extends Draining {
   store: Store
 }
 
-/** Ends everything, in the order in which one needs the other. */
+/** Ends everything in the order of dependency. */
 export async function stop({ receiver, live, ports, store, ...draining }: Open): Promise<void> {
   const { grace_ms } = draining
-  // Whoever waits for a model gets the second half of the grace to be answered without it.
+  // Decisions that wait for a model have the second half of the grace to be answered without it.
   const hurry = setTimeout(() => ports.model.close(), grace_ms / 2)
   await Promise.all([drain(draining), receiver?.stop(grace_ms)])
   live?.stop()
   clearTimeout(hurry)
   const { background, log } = ports
   const waited_ms = STORE_CLOSE_MS
-  // Outputs of answered events are still scanned, as many as there is time for.
+  // Outputs of answered events are still scanned while there is time.
   if (!(await in_time(background.idle()))) log.error('outputs_not_scanned', { waited_ms })
   ports.model.close()
-  // Reviews that are cut short go back to their queue; one that does not end in time goes on when its lease is over.
+  // Interrupted reviews return to their queue; one that does not end in time continues when its lease is over.
   if (!(await in_time(advisory_idle(ports)))) log.error('reviews_not_ended', { waited_ms })
-  // What was acknowledged is flushed; a disk that hangs is not waited for endlessly.
+  // Acknowledged records are flushed; a hanging disk is not waited for endlessly.
   if (!(await in_time(store.close()))) log.error('store_not_flushed', { waited_ms })
 }
 

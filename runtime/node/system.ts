@@ -1,10 +1,10 @@
-// The small ports of the real machine: system clock, random ids, native digest. Source: CONTRACT 0.3, 0.4.
+// Small ports of the real machine: clock, random ids, digest. Source: CONTRACT 0.3, 0.4.
 import { hash, randomFillSync } from 'node:crypto'
 import { setImmediate as next_turn, setTimeout as sleep } from 'node:timers/promises'
 import { record_sequence } from '#core/memory/small.ts'
 import type { Clock, Digest, Ids } from '#core/ports.ts'
 
-/** Monotonic time starts with the process. */
+/** The system's clock; monotonic time begins with the process. */
 export function system_clock(): Clock {
   let second = Number.NaN
   let prefix = ''
@@ -17,7 +17,7 @@ export function system_clock(): Clock {
       const whole_ms = Math.floor(at_ms)
       if (whole_ms === last_ms) return last_text
       const of_second = Math.floor(whole_ms / 1000)
-      // Rendering a date costs ten times this; all timestamps of a second share its text.
+      // Formatting a date is ten times as expensive: timestamps within a second share its text.
       if (of_second !== second) {
         second = of_second
         prefix = new Date(of_second * 1000).toISOString().slice(0, 20)
@@ -26,26 +26,26 @@ export function system_clock(): Clock {
       last_text = `${prefix}${String(whole_ms - of_second * 1000).padStart(3, '0')}Z`
       return last_text
     },
-    // No time at all means: after everybody else who waits for the event loop.
+    // Zero means: after everything else that waits for the event loop.
     after: (ms, signal) =>
       ms <= 0 ? next_turn() : sleep(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
     timer: shared_timers(),
   }
 }
 
-/** Times of at least this share timers. */
+/** From this delay on, timers are shared, ms. */
 const SHARED_FROM_MS = 100
-/** A shared time ends at most this much too early: a deadline must never be late. */
+/** A shared timer fires at most this much too early, ms: a deadline must never be late. */
 const SHARED_STEP_MS = 4
 
-/** Everything that ends in the same few milliseconds. */
+/** Timers that end within the same few milliseconds. */
 interface Step {
   timeout: NodeJS.Timeout
   entries: { run: (() => void) | null }[]
   live: number
 }
 
-/** One timer of the platform for all of a step: each decision has a deadline, and hardly any of them strikes. */
+/** One platform timer for each step: every decision has a deadline, and hardly any of them fires. */
 function shared_timers(): Clock['timer'] {
   const steps = new Map<number, Step>()
   const begin = (at: number, now_ms: number): Step => {
@@ -71,7 +71,7 @@ function shared_timers(): Clock['timer'] {
     return () => {
       if (entry.run === null) return
       entry.run = null
-      // What nobody waits for any more must not keep a process alive.
+      // A timer nobody waits for must not keep the process alive.
       if (--step.live === 0) step.timeout.unref()
     }
   }
@@ -80,7 +80,7 @@ function shared_timers(): Clock['timer'] {
 /** Bytes of randomness fetched at once. */
 const POOL_BYTES = 4096
 
-/** UUID v7 ids. Record ids go on above `last_record_id`, also when the clock was set back since. */
+/** UUID v7 ids. Record ids continue above `last_record_id`, even if the clock was set back. */
 export function system_ids(clock: Pick<Clock, 'now_ms' | 'monotonic_ms'>, last_record_id = 0): Ids {
   const pool = Buffer.allocUnsafe(POOL_BYTES)
   let used = POOL_BYTES

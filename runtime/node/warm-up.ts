@@ -1,5 +1,5 @@
-// What a gateway does with its first idle moments: it rehearses, lets V8 optimise from then on, and gives the memory of the rehearsal
-// back. Source: ENGINE 2.3 ("no request meets a cold parser"), PERFORMANCE 6.
+// What a gateway does when it becomes idle after the start: rehearses (rehearse.ts), then returns the memory that took.
+// Source: ENGINE 2.3 ("no request meets a cold parser"), PERFORMANCE 6.
 import { reason_of } from '#core/errors.ts'
 import type { Policy } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'

@@ -1,5 +1,5 @@
-// Every adapter on a visible line; no container. What is local today and remote tomorrow changes here and nowhere else.
-// Source: ARCHITECTURE section 4, CONTRACT 18.
+// Assigns every adapter on a visible line, without a container. To replace a local adapter by a remote one, change this
+// file only. Source: ARCHITECTURE section 4, CONTRACT 18.
 import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { background_tasks } from '#core/memory/background.ts'
 import { memory_bus } from '#core/memory/bus/bus.ts'
@@ -18,7 +18,7 @@ import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts
 import { pino_log } from '#runtime/observe/log.ts'
 import { local_workspace } from '#runtime/workspace/folder.ts'
 
-/** What the adapters are made from. */
+/** What the adapters are built from. */
 export interface Wiring {
   config: Config
   settings: Settings
@@ -27,9 +27,9 @@ export interface Wiring {
   policy: PolicySource
   scope: ScopeSource
   upstream: Upstream
-  /** Whether decisions are answered; false while the gateway starts and stops. */
+  /** Whether decisions are answered; false during start and stop. */
   ready: () => boolean
-  /** No record of the store has a greater id. */
+  /** The largest record id in the store. */
   last_record_id: number
 }
 
@@ -53,7 +53,7 @@ export function wire({
     metrics,
     epoch: ids.nonce().slice(0, 12),
     replay_events: config.values.CS_SSE_REPLAY_EVENTS,
-    // All events of a group commit, and of the next ones soon after it, leave in one write per subscriber.
+    // Events of one group commit, and of those shortly after it, leave in one write per subscriber.
     defer: paced(STREAM_PACE_MS),
   })
   return {

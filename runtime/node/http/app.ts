@@ -1,5 +1,5 @@
-// The route table on Hono: every route that has no fast door, and the fast ones again for targets written in another form.
-// Hono only routes; the reply is written by the same responder as everywhere. Source: ARCHITECTURE section 2, PERFORMANCE 2.
+// The route table on Hono: every route without a fast door, and the fast ones again for targets in another spelling.
+// Hono only routes; the common responder writes the reply. Source: ARCHITECTURE section 2, PERFORMANCE 2.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -17,7 +17,8 @@ export function create_app(
   for (const route of routes) {
     app.on(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ env }) => {
       const incoming = env.incoming as IncomingMessage
-      // A web-standard Request has no `%2E` in its path: what was sent may be another route, with an id that is a dot.
+      // A web-standard Request normalises `%2E` in its path, so the target that was sent may be another route, with a
+      // dot as id.
       const is_sent = match_path(route.path, split_target(incoming.url ?? '/').path) !== undefined
       if (is_sent) await responder.respond(route, incoming, env.outgoing as ServerResponse)
       else await responder.respond_unknown(incoming, env.outgoing as ServerResponse)
@@ -40,7 +41,7 @@ export function create_app(
     try {
       await listener(request, response)
     } catch {
-      // Its Host makes no URL, which a web-standard Request needs; the gate judges it as that of every other request.
+      // Its Host does not form a URL, which a web-standard Request needs; the gate judges it as any other.
       await responder.respond_unknown(request, response)
     }
   }

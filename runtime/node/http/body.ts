@@ -1,5 +1,5 @@
-// Reads a request body from node:http: counted while it arrives, cut off at the limit, all unfinished bodies together bounded.
-// Source: CONTRACT 0.1 "Body limit", PERFORMANCE 1 "body".
+// Reads a request body from node:http: counted while it arrives, cut off at the limit, with a bound on all unfinished
+// bodies together. Source: CONTRACT 0.1 "Body limit", PERFORMANCE 1 "body".
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { GatewayError } from '#core/errors.ts'
@@ -9,9 +9,9 @@ import { type Gathered, gather_bytes } from '#runtime/node/http/byte-buffer.ts'
 
 const NO_BYTES = Buffer.alloc(0)
 
-/** Bytes that are held for requests and frames whose end has not arrived yet, over all connections. */
+/** Bytes held for requests and frames that have not arrived completely, over all connections. */
 export interface Unfinished {
-  /** False when there is no room; nothing is taken then. */
+  /** Reserves bytes; false when there is no room, and then nothing is reserved. */
   take(bytes: number): boolean
   give(bytes: number): void
 }
@@ -32,15 +32,14 @@ export function unfinished_bytes(limit: number): Unfinished {
 }
 
 /**
- * The body as text, NOT_UTF8 when it is none. Throws PAYLOAD_TOO_LARGE, ENGINE_UNAVAILABLE (no room
- * for another large body), INVALID_REQUEST (the client left before the end). What is not read any more is discarded by
- * node:http, so the connection stays usable.
+ * The body as text; NOT_UTF8 when it is not. Throws PAYLOAD_TOO_LARGE, ENGINE_UNAVAILABLE (no room for another large
+ * body), INVALID_REQUEST (the client left early). node:http discards what is not read, so the connection stays usable.
  */
 export function read_body_text(request: IncomingMessage, unfinished: Unfinished): Promise<string> {
   return read_body(request, unfinished, MAX_BODY_BYTES, text_of)
 }
 
-/** As `read_body_text`, with a limit of its own and whatever `made` makes of the bytes. */
+/** `read_body_text` with its own limit and conversion (`made`). */
 export function read_body<T>(
   request: IncomingMessage,
   unfinished: Unfinished,

@@ -1,7 +1,7 @@
-// Bytes that arrive in pieces, in one growing buffer. Keeping the pieces themselves would let a sender of single bytes make a
-// hundred bytes of objects out of each.
+// Collects bytes that arrive in pieces in one growing buffer. Keeping the pieces would let a sender of single bytes
+// turn each into a hundred bytes of objects.
 
-/** One body or frame that is still coming. */
+/** A body or frame that is still arriving. */
 export interface Gathered {
   add(piece: Buffer): void
   size(): number

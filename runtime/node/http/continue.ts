@@ -1,4 +1,4 @@
-// `Expect: 100-continue`: the client sends its body only when it is told to, which happens when the body is wanted.
+// `Expect: 100-continue`: the client sends its body only when asked, which happens when the body is read.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Requests that still wait for `100 Continue`. */
@@ -9,12 +9,12 @@ export function expect_continue(request: IncomingMessage): void {
   expects_continue.add(request)
 }
 
-/** Whether the client may not send the body it announced, so that where the next request begins is not known. */
+/** Whether the announced body may never arrive, so that where the next request begins is unknown. */
 export function still_expects(request: IncomingMessage): boolean {
   return expects_continue.has(request)
 }
 
-/** The body is wanted now: asks for it, unless it is announced to be longer than `max_bytes`. */
+/** Asks for the body, unless it is announced to be longer than `max_bytes`. */
 export function ask_for_body(request: IncomingMessage, response: ServerResponse, max_bytes: number): void {
   if (!expects_continue.has(request) || Number(request.headers['content-length'] ?? 0) > max_bytes) return
   expects_continue.delete(request)

@@ -1,4 +1,4 @@
-// node:http as a program needs it. An `import` of it reads every one of its exports, among them the web classes, which load the
-// whole of Node's fetch for it: nine megabytes, and ten milliseconds of every hook call. Asking for the module does not.
+// Loads node:http without `import`, which reads all of its exports, among them web classes that load all of Node's
+// fetch: nine megabytes, and ten milliseconds of every hook call.
 
 export const { createServer, request } = process.getBuiltinModule('node:http')

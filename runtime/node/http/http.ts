@@ -1,5 +1,5 @@
-// The HTTP listener: the fast door for decision routes in front of Hono, every timeout set, malformed HTTP answered, a drain
-// that lets running requests finish. Source: CONTRACT 0.1, PERFORMANCE 1 and 5, SPEC "Authentication" 7 (TLS).
+// The HTTP listener: a fast door for decision routes in front of Hono, every timeout set, malformed HTTP answered, a
+// drain that lets running requests finish. Source: CONTRACT 0.1, PERFORMANCE 1 and 5, SPEC "Authentication" 7 (TLS).
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Route } from '#core/endpoint.ts'
@@ -18,8 +18,8 @@ import type { Ui } from '#runtime/node/http/ui.ts'
 import { in_step } from '#runtime/node/lockstep.ts'
 
 /**
- * Routes that are matched before Hono; the others cost more than they answer (PERFORMANCE 2). Health is among them so that a
- * gateway that only decides and is asked whether it is there never loads Hono.
+ * Routes matched before Hono, which costs more than these routes themselves (PERFORMANCE 2). Health is included so that
+ * a gateway that only decides and is monitored never loads Hono.
  */
 const FAST: ReadonlySet<string> = new Set(['POST /ahp', 'POST /ahp/gamma', 'POST /ahp/beta', 'GET /health'])
 
@@ -29,7 +29,7 @@ export interface Tls {
   key: Buffer
 }
 
-/** How long a sender may take; a slower one is answered 408. */
+/** Time a sender may take; a slower one is answered 408. */
 export interface Patience {
   headers_ms: number
   request_ms: number
@@ -39,7 +39,7 @@ export interface Patience {
 
 const PATIENCE: Patience = { headers_ms: HTTP_HEADERS_MS, request_ms: HTTP_REQUEST_MS, check_ms: HTTP_CHECK_MS }
 
-/** A server with all its limits set. It listens nowhere and answers nothing until `attach_routes`. */
+/** A server with all limits set. Listens nowhere and answers nothing until `attach_routes`. */
 export function create_http_server(tls: Tls | null, patience: Patience = PATIENCE): Server {
   const options = {
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -47,10 +47,10 @@ export function create_http_server(tls: Tls | null, patience: Patience = PATIENC
     requestTimeout: patience.request_ms,
     connectionsCheckingInterval: patience.check_ms,
     keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
-    // node:http would refuse it without a word; see `with_host`.
+    // node:http would refuse it without explanation; see `with_host`.
     requireHostHeader: false,
   }
-  // What TLS needs is loaded only for those who have a certificate.
+  // The TLS module is loaded only when a certificate is configured.
   const server = tls
     ? process.getBuiltinModule('node:https').createServer({ ...options, ...tls })
     : createServer(options)
@@ -67,7 +67,7 @@ export function create_http_server(tls: Tls | null, patience: Patience = PATIENC
   return server
 }
 
-/** From now on the server answers the routes: the fast door first, Hono for the others. */
+/** Attaches the routes: the fast door first, Hono for the others. */
 export function attach_routes(
   server: Server,
   routes: readonly Route[],
@@ -98,7 +98,7 @@ export function attach_routes(
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Only requests that name their host, as HTTP/1.1 has it, reach the listener. */
+/** Passes only requests with a Host header, which HTTP/1.1 requires. */
 export function with_host(listener: Listener): Listener {
   return (request, response) => {
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
@@ -108,7 +108,7 @@ export function with_host(listener: Listener): Listener {
   }
 }
 
-/** Where the next request of this connection would begin is not known, so it ends. */
+/** Refuses and closes: where the next request would begin is unknown. */
 function refuse_at_once(response: ServerResponse, status: number, sentence: string): void {
   const body = JSON.stringify({ error: sentence })
   response
@@ -121,7 +121,7 @@ function refuse_at_once(response: ServerResponse, status: number, sentence: stri
     .end(body)
 }
 
-/** The other routes on Hono. It brings the web classes of Node along, ten megabytes, so it is loaded for the first request. */
+/** Hono for the other routes. It loads Node's web classes, ten megabytes, so it is created with the first request. */
 function loaded_app(routes: readonly Route[], responder: Responder): Listener {
   let loading: Promise<Listener> | null = null
   const load = async () => {
@@ -145,7 +145,7 @@ function fast_path(target: string): string {
   return target.includes('?') ? split_target(target).path : target
 }
 
-/** What a web-standard Request can carry; Hono answers these. */
+/** Whether a web-standard Request can express the method, so that Hono can answer it. */
 function is_plain_method(method: string | undefined): boolean {
   return method !== 'TRACE' && method !== 'TRACK' && method !== 'CONNECT'
 }
@@ -156,14 +156,14 @@ const MALFORMED: Readonly<Record<string, [status: string, sentence: string]>> = 
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'Payload too large'],
 }
 
-/** node:http keeps the reply of the current request here; its own handler of malformed HTTP looks at it too. */
+/** node:http stores the reply of the current request here; its handler of malformed HTTP uses it too. */
 interface HttpSocket extends Socket {
   _httpMessage?: ServerResponse | null
 }
 
-/** Answers what is no HTTP and what came too slowly; a connection that already carries a reply is just closed. */
+/** Answers malformed and slow requests; a connection in the middle of a reply is just closed. */
 function refuse_malformed(error: NodeJS.ErrnoException, socket: HttpSocket): void {
-  // Without a finished handshake there is no way to say anything.
+  // Without a finished TLS handshake nothing can be sent.
   const no_handshake = error.code?.startsWith('ERR_SSL') || error.code?.startsWith('ERR_TLS')
   if (no_handshake || error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy()

@@ -1,5 +1,4 @@
-// The end of a connection whose client is still sending: a reply to a body nobody reads must not get lost on its way.
-// Source: CONTRACT 0.1 "Body limit".
+// Ends a connection whose client is still sending, without losing the reply. Source: CONTRACT 0.1 "Body limit".
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Whether the reply closes the connection while the request is still arriving. */
@@ -8,8 +7,8 @@ export function is_still_sending(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Says everything at once, but closes the connection only when the client has stopped sending: bytes that arrive at a closed
- * socket make the client's system throw the reply away. The listener's own timeouts bound the wait. The head is written already.
+ * Sends the whole reply, but closes the connection only when the client stops sending: data arriving at a closed socket
+ * makes the client's system discard the reply. The listener's timeouts bound the wait. The head is written already.
  */
 export async function end_after_request(
   request: IncomingMessage,

@@ -1,5 +1,5 @@
-// Binding the HTTP listener, with TLS when it is configured; every reason why it cannot be is one line.
-// Source: CONTRACT 18, SPEC "Authentication" 7.
+// Binds the HTTP listener, with TLS if configured; each reason why it fails is one line. Source: CONTRACT 18, SPEC
+// "Authentication" 7.
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,13 +7,13 @@ import type { Values } from '#runtime/config/variables.ts'
 import type { Tls } from '#runtime/node/http/http.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 
-/** Null without TLS. Throws StartError for files that cannot be used. */
+/** Certificate and key; null without TLS. Throws StartError for unusable files. */
 export function read_tls(values: Values): Tls | null {
   const { AHP_SSL_CERTFILE: cert_file, AHP_SSL_KEYFILE: key_file } = values
   if (cert_file === null || key_file === null) return null
   const tls = { cert: read_pem('AHP_SSL_CERTFILE', cert_file), key: read_pem('AHP_SSL_KEYFILE', key_file) }
   try {
-    // Loaded only for those who have a certificate.
+    // Loaded only when a certificate is configured.
     process.getBuiltinModule('node:tls').createSecureContext(tls)
   } catch (cause) {
     throw new StartError(
@@ -34,17 +34,17 @@ function read_pem(name: string, path: string): Buffer {
   }
 }
 
-/** Binds the listener; the port it got. Throws StartError naming CS_HTTP_PORT or CS_HTTP_HOST. */
+/** Binds the listener and returns its port. Throws StartError naming CS_HTTP_PORT or CS_HTTP_HOST. */
 export function listen(http: Server, values: Values): Promise<number> {
   const { CS_HTTP_HOST: host, CS_HTTP_PORT: port } = values
   return listen_at(http, { host, port, named: 'CS_HTTP' })
 }
 
-/** Where to listen, and what the person who chose it called it. */
+/** Where to listen, with the names of the variables. */
 export interface Place {
   host: string
   port: number
-  /** The variables they came from: `<named>_HOST`, `<named>_PORT`. */
+  /** Prefix of the variables: `<named>_HOST`, `<named>_PORT`. */
   named: string
 }
 

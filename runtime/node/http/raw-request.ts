@@ -1,4 +1,4 @@
-// One node:http request as the core edge wants it, and the signals of those that look at theirs.
+// Adapts one node:http request to core/serve.ts, with an abort signal made on demand.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Route } from '#core/endpoint.ts'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
@@ -7,15 +7,18 @@ import { read_body_text, type Unfinished } from '#runtime/node/http/body.ts'
 import { ask_for_body } from '#runtime/node/http/continue.ts'
 import { in_step } from '#runtime/node/lockstep.ts'
 
-/** Who is to be told that a client left or that the gateway stops. */
+/** Notifies those that asked when a client leaves or the gateway stops. */
 export interface Departures {
-  /** Aborts when the response is closed or everything stops. Made only for requests that ask for it: most never do. */
+  /**
+   * Aborts when the response is closed or the gateway stops. Created only on demand, because most requests never look
+   * at it.
+   */
   signal_of(response: ServerResponse): AbortSignal
-  /** From now on every signal is aborted. */
+  /** Aborts every signal from now on. */
   stop(): void
 }
 
-/** Nobody has left. */
+/** Departures of one listener. */
 export function departures(): Departures {
   const leaving = new Set<AbortController>()
   let stopped = false

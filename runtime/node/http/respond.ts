@@ -1,5 +1,5 @@
-// One request through one route, whichever door matched it: the gate names the caller, the core edge answers, the reply is
-// written. Both doors of node:http and the HTTP mode of the socket end here. Source: CONTRACT 0.1, STYLE section 6.
+// One request through one route, whichever door matched it: the gate names the caller, core/serve.ts answers, the reply
+// is written. Both doors of node:http and the HTTP mode of the socket end here. Source: CONTRACT 0.1, STYLE section 6.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '#core/caller.ts'
 import { type Reply, refuse } from '#core/edge/reply.ts'
@@ -19,28 +19,31 @@ export interface Responder {
   respond(route: Route, request: IncomingMessage, response: ServerResponse): Promise<void>
   /** Answers a path or method that no route has: 405 with Allow, or 404. */
   respond_unknown(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** Answers what failed before a route was found. */
+  /** Answers a failure from before a route was found. */
   respond_failed(cause: unknown, request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** Ends streams, holds and long polls, and asks connections to close after their current reply. */
+  /** Ends streams, holds and long polls, and closes connections after their current reply. */
   stop(): void
-  /** Requests that are being answered. */
+  /** Number of requests being answered. */
   open(): number
 }
 
-/** What the routes need around them. */
+/** What answering needs besides the routes. */
 export interface ResponderOptions {
   routes: readonly Route[]
   ports: Ports
   unfinished: Unfinished
-  /** Room for large replies that clients have not taken yet; tests make it small. */
+  /** Room for large replies that clients have not read yet; small in tests. */
   unsent?: Unfinished
-  /** Names the caller or throws. */
+  /** Names the caller. Throws GatewayError. */
   admit: (request: IncomingMessage, route: Route, query: string) => Caller
-  /** Silence after which a stream says `: keepalive`; tests shorten it. */
+  /** Silence after which a stream sends `: keepalive`; short in tests. */
   keepalive_ms?: number
 }
 
-/** Shared by the HTTP doors of one listener. It counts open requests, so that a stop knows when the last is answered. */
+/**
+ * One responder serves all HTTP doors of a listener and counts open requests, so that a stop knows when the last is
+ * answered.
+ */
 export function create_responder(options: ResponderOptions): Responder {
   const { routes, ports, unfinished, admit } = options
   const listening = { routes, unfinished, departures: departures() }
@@ -82,7 +85,7 @@ export function create_responder(options: ResponderOptions): Responder {
       const { path } = split_target(request.url ?? '/')
       const method = request.method === 'HEAD' ? 'GET' : request.method
       const route = routes.find((one) => one.method === method && match_path(one.path, path))
-      // The router did not take a parameter that is empty or a dot: the edge says what is wrong with it, if anything is.
+      // The router rejects an empty parameter or a dot; core/serve.ts reports what is wrong with it.
       if (route) return answered(reply_to(route, request, response), request, response)
       return answered(Promise.resolve(refuse(unknown_route(methods_of(routes, path)), path, ports)), request, response)
     },

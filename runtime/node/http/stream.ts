@@ -1,17 +1,20 @@
-// Writes an event stream to a response: only while the client takes it, keepalive when nothing was sent for a while, one encoded
-// text for all subscribers that get the same one. Which events wait or are lost is the bus's business (queue of 500); frames of
-// one loop turn arrive here as one text. Source: CONTRACT 7.1, PERFORMANCE 4 "SSE".
+// Writes an event stream to a response: only while the client reads, keepalive after silence, one encoded text for all
+// subscribers with the same events. Which events wait or are dropped is up to the bus (queue of 500); events of one
+// loop turn arrive here as one text. Source: CONTRACT 7.1, PERFORMANCE 4 "SSE".
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 
 const KEEPALIVE = ': keepalive\n\n'
 
-/** Least time between two deliveries. A write per subscriber and loop turn is what a busy stream costs the decisions beside it. */
+/**
+ * Minimum time between two deliveries, ms. On a busy stream, a write per subscriber and loop turn would slow decisions
+ * down.
+ */
 export const STREAM_PACE_MS = 10
 
 /**
- * Runs what it is given at the end of this loop turn, or, when the last run was less than `pace_ms` ago, as soon as that much
- * time has passed: the first of several events is shown at once, the others leave together.
+ * Runs a function at the end of this loop turn, or, when the last run was less than `pace_ms` ago, as soon as that time
+ * has passed: a single event is shown at once, further ones leave together.
  */
 export function paced(pace_ms: number): (run: () => void) => void {
   let last_ms = Number.NEGATIVE_INFINITY
@@ -26,7 +29,7 @@ export function paced(pace_ms: number): (run: () => void) => void {
   }
 }
 
-/** Ends when the client goes away or the frames end; never throws. */
+/** Writes until the client leaves or the frames end; never throws. */
 export async function write_stream(
   response: ServerResponse,
   frames: AsyncIterable<string>,
@@ -58,7 +61,7 @@ export async function write_stream(
       if (!response.write(encode(step.value))) await once(response, 'drain', { signal: gone.signal })
     }
   } catch {
-    // Only the abort of a client that left while it was not reading ends up here.
+    // Reached only when a client left while it was not reading.
   } finally {
     clearTimeout(timer)
     response.off('close', leave)
@@ -70,7 +73,7 @@ export async function write_stream(
 let last_text = ''
 let last_bytes = Buffer.alloc(0)
 
-/** Subscribers without a filter get the same text one after another; it is encoded once. */
+/** Encodes a text once for subscribers that get it one after another. */
 function encode(text: string): Buffer {
   if (text !== last_text) {
     last_text = text

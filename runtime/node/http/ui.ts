@@ -1,5 +1,5 @@
-// The built dashboard under /ui: files of one folder, nothing outside of it, and the index for every other path, which the page
-// itself understands. Source: SPEC "Dashboard static files", CONTRACT 8.3.
+// Serves the built dashboard under /ui: files of one folder and nothing outside of it; every other path gets the index,
+// since the page has its own routes. Source: SPEC "Dashboard static files", CONTRACT 8.3.
 import { createReadStream, realpathSync, statSync } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -12,15 +12,15 @@ import { GatewayError } from '#core/errors.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Gate } from '#runtime/node/gate.ts'
 
-/** What stands beside the routes of the gateway. */
+/** The dashboard beside the gateway's routes. */
 export interface Ui {
   /** Whether the path belongs to the dashboard. */
   owns(path: string): boolean
-  /** Answers; never rejects. */
+  /** Answers a request; never rejects. */
   respond(path: string, request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
-/** Stands for all of /ui where a route is asked for: no token, since the page asks for one itself. */
+/** Represents all of /ui where a route is needed; without token, since the page asks for one itself. */
 const ROUTE: Route = {
   method: 'GET',
   path: '/ui',
@@ -56,11 +56,11 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
-/** A name that changes with its content, as bundlers write it: `assets/app-1a2b3c4d.js`. */
+/** A file name with a content hash, as bundlers write it: `assets/app-1a2b3c4d.js`. */
 const HASHED = /[/\\]assets[/\\].*(?<![/\\])[-.][A-Za-z0-9_-]{8,64}\.[a-z0-9]+$/
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Null when the folder (default: our own build) has no index now; then /ui does not exist. */
+/** Opens the folder (default: our own build). Null when it has no index; then /ui does not exist. */
 export function open_ui(folder: string | null, admit: Gate['admit'], ports: Pick<Ports, 'log'>): Ui | null {
   const root = built_folder(folder ?? BUILT_BY_US)
   if (root === null) return null
@@ -72,7 +72,7 @@ export function open_ui(folder: string | null, admit: Gate['admit'], ports: Pick
         admit(request, ROUTE, '')
         await send((await file_of(path, root)) ?? join(root, 'index.html'), request, response)
       } catch (cause) {
-        // A reader that left in the middle is no event.
+        // A reader that leaves early is not worth a log line.
         if (response.headersSent) return void response.destroy()
         const { status, headers, body } = refuse(cause, '/ui', ports)
         response.writeHead(status, headers)
@@ -93,7 +93,7 @@ function built_folder(folder: string): string | null {
   return realpathSync(folder)
 }
 
-/** The file a path names, links followed; null when there is none inside the folder. */
+/** The file for a path, links followed; null when there is none inside the folder. */
 async function file_of(path: string, root: string): Promise<string | null> {
   let name: string
   try {
@@ -119,6 +119,6 @@ async function send(file: string, request: IncomingMessage, response: ServerResp
     'cache-control': HASHED.test(file) ? FOREVER : 'no-cache',
   })
   if (request.method === 'HEAD' || size === 0) return void response.end()
-  // As long as the head says, even while the file is being written anew.
+  // Exactly as long as announced, even if the file is being rewritten.
   await pipeline(createReadStream(file, { end: size - 1 }), response)
 }

@@ -1,4 +1,4 @@
-// A reply on its way: texts at once, streams until they end, large texts only while there is room for what clients have not taken.
+// Writes replies: texts at once, streams until they end, large texts only while there is room for unread data.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Reply, refuse } from '#core/edge/reply.ts'
 import { GatewayError } from '#core/errors.ts'

@@ -1,20 +1,22 @@
-// The Scanner of a running gateway: short outputs are looked at where they are, long ones on a thread of their own. That thread is
-// started by the first long output and ended when none came for a while, because it holds some twenty megabytes. The scan itself is
-// loaded by the first short output: its tables take several megabytes, which a gateway that is asked before actions only never needs.
+// The Scanner of a running gateway: short outputs are scanned in place, long ones on a thread. The thread, which holds
+// some twenty megabytes, starts with the first long output and ends after a while without one. The scan is loaded with
+// the first short output: its tables take several megabytes that a gateway without outputs never needs.
 import { reason_of } from '#core/errors.ts'
 import type { Log, Scanner } from '#core/ports.ts'
 import type { ScanSource } from '#core/review/post-action.ts'
 import type { Answer, Question } from '#runtime/node/scan/thread.ts'
 import { asked_thread } from '#runtime/program/asked-thread.ts'
 
-/** Below it the way to the thread and back costs as much as the scan, which takes 2 to 4 us per character of busy text. */
+/**
+ * Below this the way to the thread and back costs as much as the scan itself (2 to 4 us per character of busy text).
+ */
 const MIN_THREAD_CHARS = 256
-/** Heap of the thread, MB: it holds one output at a time. */
+/** Heap of the thread in MB; it holds one output at a time. */
 const HEAP_MB = 128
-/** Without a long output for this long, the thread ends. */
+/** Time without a long output after which the thread ends, ms. */
 const IDLE_MS = 60_000
 
-/** Replaces how the thread is started and ended, for tests. */
+/** Replaces how the thread starts and ends, for tests. */
 export interface ScannerOptions {
   door?: URL
   idle_ms?: number
@@ -26,7 +28,7 @@ const scan_here = async (output: string, source: ScanSource) =>
 
 const DOOR = new URL('./thread.js', import.meta.url)
 
-/** Scans by a thread that died are done on this one, and the next long output starts another. */
+/** When the thread dies, its scans are repeated here, and the next long output starts another. */
 export function threaded_scanner(
   log: Pick<Log, 'error'>,
   { door = DOOR, idle_ms = IDLE_MS }: ScannerOptions = {},

@@ -1,15 +1,15 @@
-// The scan thread: what looks at long outputs, which takes tens of milliseconds that no decision should wait for. One question at a
-// time, answered in order; it reads nothing and writes nothing. Source: PERFORMANCE 1 (threads).
+// The scan thread, for long outputs, whose scans take tens of milliseconds that no decision should wait for. One
+// request at a time, answered in order; no input or output. Source: PERFORMANCE 1 (threads).
 import { parentPort } from 'node:worker_threads'
 import { type Scan, type ScanSource, scan } from '#core/review/post-action.ts'
 
-/** What the main thread asks for. */
+/** A request of the main thread. */
 export interface Question {
   output: string
   source: ScanSource
 }
 
-/** What was found, or why nothing could be. */
+/** The result, or why there is none. */
 export type Answer = { found: Scan } | { failure: string }
 
 parentPort?.on('message', ({ output, source }: Question) => {

@@ -1,29 +1,30 @@
-// Frames of the Unix socket: uint32 big-endian length, then that many bytes. Reading is incremental and pure: bytes in any
-// pieces give the same frames, and no memory is taken on the word of a length. Source: SPEC "Unix domain socket", CONTRACT 10.
+// Frames of the Unix socket: uint32 big-endian length, then that many bytes. Reading is incremental and pure: the same
+// bytes give the same frames however they are split, and memory is never reserved because of an announced length.
+// Source: SPEC "Unix domain socket", CONTRACT 10.
 import { MAX_BODY_BYTES } from '#core/limits.ts'
 import { gather_bytes } from '#runtime/node/http/byte-buffer.ts'
 
 const HEADER_BYTES = 4
 
-/** What the bytes so far amount to. `bad-length`: nothing that follows can be understood any more. */
+/** Result of the bytes so far. After `bad-length` nothing that follows can be understood. */
 export type FrameStep = { kind: 'frame'; payload: Buffer } | { kind: 'bad-length'; length: number }
 
 /** One direction of one connection. */
 export interface FrameReader {
-  /** Takes the next bytes and returns the frames they complete, in order. After `bad-length` nothing more is read. */
+  /** Takes the next bytes and returns the frames they complete, in order. Ignores everything after `bad-length`. */
   push(chunk: Buffer): FrameStep[]
-  /** Bytes held for a frame that is not complete yet, its header included. */
+  /** Bytes held for an incomplete frame, including its header. */
   held_bytes(): number
 }
 
-/** Reads frames of 1 to `max_bytes` bytes. Payloads may share memory with the chunk they came in. */
+/** Reads frames of 1 to `max_bytes` bytes. Payloads may share memory with their chunk. */
 export function frame_reader(max_bytes: number = MAX_BODY_BYTES): FrameReader {
-  /** The frame whose end has not arrived, from its header on; empty between frames. */
+  /** The incomplete frame from its header on; empty between frames. */
   const held = gather_bytes()
   let broken = false
   const is_bad = (length: number) => length === 0 || length > max_bytes
 
-  /** Moves the next bytes of `chunk` over until `wanted` are held; the offset behind them. */
+  /** Copies bytes of `chunk` until `wanted` are held; returns the offset after them. */
   const fill = (chunk: Buffer, from: number, wanted: number): number => {
     const to = Math.min(chunk.length, from + wanted - held.size())
     held.add(chunk.subarray(from, to))
@@ -40,7 +41,7 @@ export function frame_reader(max_bytes: number = MAX_BODY_BYTES): FrameReader {
       const steps: FrameStep[] = []
       let at = 0
       while (at < chunk.length && !broken) {
-        // Usual case: the whole frame lies in this chunk and is not copied.
+        // Usual case: the whole frame is in this chunk and is not copied.
         if (held.size() === 0 && chunk.length - at >= HEADER_BYTES) {
           const length = chunk.readUInt32BE(at)
           if (is_bad(length)) return refuse(length, steps)

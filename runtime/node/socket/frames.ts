@@ -1,5 +1,5 @@
-// One framed connection of the Unix socket: frames in, the same handler as POST /ahp, replies out in order
-// (reply-line.ts). Source: CONTRACT 10, PERFORMANCE 4 "Unix socket".
+// One framed connection of the Unix socket: frames in, the handler of POST /ahp, replies out in order (reply-line.ts).
+// Source: CONTRACT 10, PERFORMANCE 4 "Unix socket".
 import type { Socket } from 'node:net'
 import type { Caller } from '#core/caller.ts'
 import { read_envelope, render_error, request_id_in } from '#core/edge/rpc.ts'
@@ -13,31 +13,31 @@ import { in_step } from '#runtime/node/lockstep.ts'
 import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
 import { reply_line } from '#runtime/node/socket/reply-line.ts'
 
-/** Caller of everything that comes over the socket; its rate window is chosen per session (core/edge/rate.ts). */
+/** The caller of everything over the socket; core/edge/rate.ts chooses its rate window per session. */
 export const SOCKET_CALLER: Caller = { id: 'socket', rate_key: 'socket:', transport: 'socket' }
 
-/** Time a client gets to read a last frame before the connection is cut. */
+/** Time for a client to read a last frame before the connection is cut off, ms. */
 const LINGER_MS = 1000
 
-/** What a framed connection is served with. */
+/** What serving a framed connection needs. */
 export interface FrameOptions {
   /** POST /ahp. */
   route: Route
   ports: Ports
   unfinished: Unfinished
-  /** Without a complete frame for this long the connection closes. */
+  /** Time without a complete frame after which the connection closes. */
   idle_ms: number
-  /** A frame that has begun must be complete after this time. */
+  /** Time in which a frame must be complete. */
   partial_ms: number
 }
 
-/** One framed connection as the listener drives it. */
+/** A framed connection as the listener uses it. */
 export interface FrameConnection {
-  /** The first bytes, which were read to find out what the connection speaks. */
+  /** Passes the first bytes, which were read to detect the protocol. */
   push(chunk: Buffer): void
   /** The gateway stops: answers what has arrived, then closes. */
   finish(): void
-  /** Frames that are being answered. */
+  /** Frames being answered. */
   open(): number
 }
 
@@ -112,7 +112,7 @@ export function serve_frames(socket: Socket, options: FrameOptions): FrameConnec
   return { push, finish: () => finish('ENGINE_UNAVAILABLE', 'The gateway is stopping'), open: replies.length }
 }
 
-/** Text of the reply frame, null for a notification. Never rejects: every failure is an error frame. */
+/** The reply frame's text; null for a notification. Never rejects: every failure is an error frame. */
 async function answer_frame(text: string, route: Route, signal: AbortSignal, ports: Ports): Promise<string | null> {
   const raw = {
     route: route.path,
@@ -133,7 +133,7 @@ async function answer_frame(text: string, route: Route, signal: AbortSignal, por
   }
 }
 
-/** An error from before the handler, in the envelope the frame asked for. */
+/** An error from before the handler, in the envelope that the frame asked for; null for a notification. */
 function refuse_frame(text: string, error: GatewayError): string | null {
   const read = read_envelope(text)
   if (read.kind === 'call' && read.envelope.id === undefined) return null
@@ -146,13 +146,13 @@ function error_text(error: GatewayError): string {
   return render_error(null, 'unknown', error)
 }
 
-/** Sends one error frame to a connection that gets no service, and closes it. */
+/** Sends one error frame to a connection that is not served, and closes it. */
 export function turn_away(socket: Socket, message: string): void {
   socket.write(encode_frame(error_text(new GatewayError('ENGINE_UNAVAILABLE', message))))
   end_gently(socket)
 }
 
-/** Closes without a reset: what the client still sends is discarded for a moment, so that it can read the last frame. */
+/** Closes without a reset: discards what the client still sends for a moment, so that it can read the last frame. */
 function end_gently(socket: Socket): void {
   socket.end()
   socket.resume()

@@ -1,6 +1,6 @@
-// A Unix socket that stays reachable under its path as long as the gateway runs. Whoever cleans temporary folders takes its file for
-// a leftover, because the system knows the socket by the name it was bound under; without the file nobody can connect, though the
-// gateway answers all who are connected. Source: CONTRACT 10 "Start", "Stop".
+// Keeps a Unix socket reachable under its path while the gateway runs. Cleaners of temporary folders take its file for
+// a leftover, and without the file nobody can connect although the gateway runs; then it listens again. Source:
+// CONTRACT 10 "Start", "Stop".
 import { createServer, type Server, type Socket } from 'node:net'
 import { reason_of } from '#core/errors.ts'
 import { SOCKET_WATCH_MS } from '#core/limits.ts'
@@ -9,17 +9,17 @@ import { limit_connections } from '#runtime/node/connections.ts'
 import { claim_socket_path, type SocketPath } from '#runtime/node/socket/socket-path.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 
-/** Where to listen, and who takes the connections. */
+/** Where to listen, and who gets the connections. */
 export interface KeepListening {
   path: string
   accept(socket: Socket): void
-  /** Connections at a time; further ones are closed at once. */
+  /** Maximum number of connections; further ones are closed at once. */
   most: number
   log: Log
   watch_ms?: number | undefined
 }
 
-/** The socket while it is listened on. */
+/** A socket that is listened on. */
 export interface Listening {
   /** Takes no new connections and removes the file. */
   stop(): void
@@ -27,7 +27,10 @@ export interface Listening {
   closed: Promise<void>
 }
 
-/** Listens at the path, and again when its file is gone. Throws StartError naming CS_UDS_PATH when it cannot be taken at first. */
+/**
+ * Listens at the path, and again when its file disappears. Throws StartError naming CS_UDS_PATH when the first attempt
+ * fails.
+ */
 export async function keep_listening({
   path,
   accept,
@@ -50,7 +53,7 @@ export async function keep_listening({
       server.close()
       throw cause
     }
-    // One without a file takes no connections any more; those it has go on.
+    // A server without a file accepts no connections any more; existing ones go on.
     for (const before of servers) before.close()
     servers.add(server)
     server.once('close', () => {
@@ -92,7 +95,7 @@ export async function keep_listening({
   }
 }
 
-/** Binds under a mask that leaves mode 0600; binding happens before `listen` returns, so the mask holds only for it. */
+/** Binds under a umask that leaves mode 0600; binding happens before `listen` returns, so the umask only affects it. */
 function bind(server: Server, path: string, configured: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (cause: NodeJS.ErrnoException) =>

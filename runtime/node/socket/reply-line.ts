@@ -1,8 +1,9 @@
-// Replies of one framed connection, in the order of their frames. Source: CONTRACT 10, PERFORMANCE 4 "Unix socket".
+// Sends replies of one framed connection in the order of their frames. Source: CONTRACT 10, PERFORMANCE 4 "Unix
+// socket".
 import type { Socket } from 'node:net'
 import { encode_frame } from '#runtime/node/socket/frame.ts'
 
-/** A reply in its place in line; `text` null once done: a notification. */
+/** The place of one reply; `text` null when done: a notification. */
 interface Slot {
   done: boolean
   text: string | null
@@ -10,11 +11,11 @@ interface Slot {
 
 /** The line of one connection. */
 export interface ReplyLine {
-  /** A place in line; the returned function fills it, null for a notification, which nobody is answered. */
+  /** Reserves a place; the returned function fills it, with null for a notification, which gets no reply. */
   reserve(): (text: string | null) => void
-  /** Sends what is ready after the microtasks of this moment, so that all replies of one commit leave in one write. */
+  /** Sends what is ready after the current microtasks, so that all replies of one commit leave in one write. */
   flush_soon(): void
-  /** Frames that are not answered yet. */
+  /** Frames without answer. */
   length(): number
 }
 

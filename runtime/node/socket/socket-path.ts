@@ -1,26 +1,29 @@
-// Takes possession of the path of the Unix socket: a live one is respected, a stale one removed, anything else refused; and
-// gives up only what is still its own. Source: CONTRACT 10 "Start", "Stop", "Auth".
+// Claims the path of the Unix socket: a live socket is respected, a stale one removed, anything else refused; releases
+// only what is still its own. Source: CONTRACT 10 "Start", "Stop", "Auth".
 import { linkSync, lstatSync, renameSync, type Stats, statSync, unlinkSync, utimesSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname } from 'node:path'
 import { StartError } from '#runtime/node/start-error.ts'
 
-/** A path this process has taken. */
+/** A claimed path. */
 export interface SocketPath {
-  /** Where to bind. The socket appears under its real name only when it is complete: with its mode, and listening. */
+  /** Where to bind. The socket gets its real name only when it is complete: with its mode, and listening. */
   bind_path: string
   /** Gives the bound socket its real name. Throws StartError when another process was faster. */
   publish(): void
-  /** Whether the file is still the one this process made. It looks young then, for those who remove what is old. */
+  /** Whether the file is still ours. Also refreshes its time, for programs that delete old files. */
   keep(): boolean
-  /** Removes the file, when it is still the one this process made. */
+  /** Removes the file if it is still ours. */
   remove(): void
 }
 
-/** How old the file may look. Cleaners of temporary folders wait for days; a newer time each time would keep the disk awake. */
+/**
+ * Age up to which the time is not refreshed, ms. Cleaners wait for days; refreshing each time would keep the disk
+ * awake.
+ */
 const YOUNG_MS = 3_600_000
 
-/** A file is the same when device and inode are. */
+/** Two files are the same when device and inode are. */
 interface Identity {
   dev: number
   ino: number
@@ -37,7 +40,7 @@ export async function claim_socket_path(path: string): Promise<SocketPath> {
   }
   // Short enough for the longest permitted path: a socket address holds 107 bytes.
   const bind_path = `${path}.${process.pid.toString(36).slice(-5)}`
-  // Left over by a process that had this id and died while it started.
+  // Left by a process that had this id and died while starting.
   if (look(bind_path)?.isSocket()) remove_file(bind_path)
   let own: Identity | null = null
   return {
@@ -60,7 +63,7 @@ export async function claim_socket_path(path: string): Promise<SocketPath> {
         if (now.getTime() - found.mtimeMs > YOUNG_MS) utimesSync(path, now, now)
         return true
       } catch {
-        // What cannot be looked at may be there: taking its place would fail as well.
+        // What cannot be examined may exist; taking its place would fail too.
         return true
       }
     },
@@ -68,7 +71,7 @@ export async function claim_socket_path(path: string): Promise<SocketPath> {
       try {
         if (own && same(own, look(path))) remove_file(path)
       } catch {
-        // A stop goes on without it: the next start finds a stale socket and removes it.
+        // The stop continues: the next start removes the stale socket.
       }
       own = null
     },
@@ -109,20 +112,23 @@ function remove_file(path: string): void {
   }
 }
 
-/** A link, unlike a rename, never replaces what another process put there meanwhile. */
+/** Renames by linking, which unlike a rename never replaces what another process put there. */
 function rename_exclusively(from: string, to: string): void {
   try {
     linkSync(from, to)
   } catch (cause) {
     if (is_code(cause, 'EEXIST')) throw cause
-    // File systems without hard links of sockets.
+    // For file systems without hard links of sockets.
     renameSync(from, to)
     return
   }
   unlinkSync(from)
 }
 
-/** Only a refused connection proves that nobody listens; a full queue or a missing right does not. */
+/**
+ * Whether somebody listens. Only a refused connection proves that nobody does; a full queue or missing permission does
+ * not.
+ */
 function is_answered(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect({ path })

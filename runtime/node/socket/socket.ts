@@ -13,10 +13,10 @@ import { in_step } from '#runtime/node/lockstep.ts'
 import { type FrameConnection, SOCKET_CALLER, serve_frames, turn_away } from '#runtime/node/socket/frames.ts'
 import { keep_listening } from '#runtime/node/socket/keep-listening.ts'
 
-/** What hook launchers may ask for; a socket without a token answers nothing else. */
+/** Paths open to hook launchers; without a token the socket answers nothing else over HTTP. */
 const HTTP_PATHS: ReadonlySet<string> = new Set(['/ahp', '/ahp/beta', '/ahp/gamma', '/ahp/adapter-effect-result'])
 
-/** As a length this would exceed every frame, so it can only be HTTP. */
+/** As a length this would exceed every frame, so it must be HTTP. */
 const HTTP_START = Buffer.from('POST')
 
 /** Where to listen, and what is answered there. */
@@ -54,12 +54,12 @@ export async function listen_on_socket(options: SocketOptions): Promise<SocketLi
   const responder = create_responder({ routes: hook_routes, ports, unfinished, admit: () => SOCKET_CALLER })
   const http = create_http_server(null)
   attach_routes(http, hook_routes, responder)
-  // The server listens nowhere; this starts its own check for slow senders.
+  // The server listens nowhere; this starts its check for slow senders.
   http.emit('listening')
 
   const sockets = new Set<Socket>()
   const framed = new Map<Socket, FrameConnection>()
-  /** Connections that have not said yet what they speak. */
+  /** Connections whose protocol is not known yet. */
   const undecided = new Set<Socket>()
   const say_turned_away = turned_away('socket', room.socket, ports.log)
   const accept = (socket: Socket) => {
@@ -87,7 +87,7 @@ export async function listen_on_socket(options: SocketOptions): Promise<SocketLi
   const listening = await keep_listening({
     path: options.path,
     accept,
-    // Those that are being turned away must not pile up either.
+    // Connections that are being turned away are limited too.
     most: room.socket_in_all,
     log: ports.log,
     watch_ms: options.watch_ms,
@@ -108,7 +108,7 @@ export async function listen_on_socket(options: SocketOptions): Promise<SocketLi
   }
 }
 
-/** Calls `chosen` once, with the bytes read so far, as soon as they tell HTTP from frames. */
+/** Calls `chosen` once, with the bytes read so far, when they tell HTTP from frames. */
 function choose_protocol(
   socket: Socket,
   partial_ms: number,
@@ -140,9 +140,9 @@ function choose_protocol(
   socket.on('data', read).on('end', leave).on('close', stop)
 }
 
-/** Gives a connection to the HTTP server as if that had accepted it, with the bytes that were read already. */
+/** Hands a connection with its first bytes to the HTTP server as if that had accepted it. */
 function hand_over(socket: Socket, first: Buffer, http: Server): void {
-  // Paused, or the bytes put back would wait until others arrive.
+  // Paused, or the returned bytes would wait for further ones.
   socket.pause()
   socket.unshift(first)
   http.emit('connection', socket)

@@ -1,5 +1,5 @@
-// The webhook receiver as a process of its own (`asg webhook`): checks here, decisions by the gateway elsewhere.
-// Source: CONTRACT 9.1, 9.5.
+// The webhook receiver as its own process (`asg webhook`): it checks calls, a gateway elsewhere decides. Source:
+// CONTRACT 9.1, 9.5.
 import { refuse, reply_of } from '#core/edge/reply.ts'
 import { receive_webhook, type WebhookPorts } from '#core/edge/webhook.ts'
 import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'

@@ -1,5 +1,5 @@
-// What a webhook call must show before its text is read as an event: where it comes from, how, with which token, when, and
-// signed by whom. Checks 1 to 5 need the headers only, 7 and 8 the body. Source: CONTRACT 9.2.
+// Checks of a webhook call before its text is read as an event: origin, protocol, token, time, signature. Checks 1 to 5
+// need only the headers, 7 and 8 the body. Source: CONTRACT 9.2.
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { TLSSocket } from 'node:tls'
@@ -10,7 +10,7 @@ import type { Clock, Log } from '#core/ports.ts'
 import type { Values } from '#runtime/config/variables.ts'
 import { address_test, plain_address, source_reader } from '#runtime/node/gate.ts'
 
-/** The variables the checks follow. */
+/** The variables that configure the checks. */
 export type WebhookValues = Pick<
   Values,
   | 'ALPHA_WEBHOOK_TOKEN'
@@ -24,13 +24,13 @@ export type WebhookValues = Pick<
   | 'AHP_TRUSTED_PROXIES'
 >
 
-/** The checks of one receiver, in the order they are made. */
+/** The checks of one receiver, in order. */
 export interface WebhookChecks {
-  /** Where the call comes from, for the log. */
+  /** The address a call comes from, for the log. */
   source(request: IncomingMessage): string
   /** Checks 1 to 5. Throws FORBIDDEN, UNAUTHORIZED. */
   check_headers(request: IncomingMessage): void
-  /** Checks 7 and 8. The key under which a replay of this signed call is recognised, or null for an unsigned one. */
+  /** Checks 7 and 8. Returns the key that identifies a replay of this signed call; null for an unsigned one. */
   check_body(request: IncomingMessage, body: Buffer): string | null
 }
 
@@ -40,7 +40,7 @@ export interface CheckPorts {
   log: Pick<Log, 'warn'>
 }
 
-/** Tokens are hashed once here and not kept. */
+/** Tokens are hashed here once and not kept. */
 export function webhook_checks(values: WebhookValues, { clock, log }: CheckPorts): WebhookChecks {
   const read_source = source_reader(values.AHP_TRUSTED_PROXIES)
   // An unknown source is in no list and is not this machine.
@@ -103,7 +103,7 @@ function source_check(values: WebhookValues, source: (request: IncomingMessage) 
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1)$/
 
-/** 2: HTTPS, except from this machine. What a trusted proxy says of its own client counts; no other header decides. */
+/** 2: HTTPS, except from this machine. A trusted proxy's word about its client counts; other headers do not. */
 function scheme_check(values: WebhookValues, source: (request: IncomingMessage) => string) {
   const trusted = address_test(values.AHP_TRUSTED_PROXIES)
   return (request: IncomingMessage) => {
@@ -130,7 +130,7 @@ function token_check(values: WebhookValues, clock: Pick<Clock, 'now_ms'>) {
   return (request: IncomingMessage) => {
     if (digests.length === 0) return
     const sent = digest_of(token_in(request.headers.authorization))
-    // Every configured token is compared, so that the time does not tell which one was near.
+    // Compares every configured token, so that timing does not reveal which one was close.
     const equal = digests.map((digest) => timingSafeEqual(digest, sent))
     if (!equal.includes(true)) throw refused('UNAUTHORIZED', 'Unauthorized', 'auth_invalid_token')
     if (ttl_s > 0 && clock.now_ms() / 1000 - issued_s > ttl_s) {
@@ -143,7 +143,7 @@ function digest_of(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/** `Bearer <token>` in any case, or the bare token. */
+/** The token of `Bearer <token>` (in any case), or the bare token. */
 function token_in(header: string | undefined): string {
   return (header ?? '').replace(/^bearer +/i, '').trim()
 }
@@ -154,7 +154,7 @@ function is_json(content_type: string | undefined): boolean {
   return /^application\/(?:json|[\w!#$&^.+-]+\+json)$/i.test(essence)
 }
 
-/** 8: one of the `v1=` values must be the signature of `<timestamp>.<raw body>`; which one it was. */
+/** 8: one of the `v1=` values must be the signature of `<timestamp>.<raw body>`; returns it. */
 function matching_signature(header: string, secret: string, timestamp: string, body: Buffer): string | null {
   const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
   let matched: string | null = null

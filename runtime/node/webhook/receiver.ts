@@ -1,5 +1,5 @@
-// The webhook receiver: a listener of its own for calls of the alpha framework. Every check in the order of CONTRACT 9.2; what
-// happens to a call that passed them (decided here, or by a gateway elsewhere) is an argument.
+// The webhook receiver: a separate listener for calls of the alpha framework. Makes every check in the order of
+// CONTRACT 9.2; what happens to a call that passed (decided here, or by a remote gateway) is an argument.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { JSON_HEADERS, type Reply, refuse } from '#core/edge/reply.ts'
@@ -21,11 +21,11 @@ import { webhook_checks } from '#runtime/node/webhook/checks.ts'
 /** A listening receiver. */
 export interface Receiver {
   url: string
-  /** Takes no new connections, lets calls finish within the grace, cuts the rest. */
+  /** Accepts no new connections, lets calls finish within the grace, cuts off the rest. */
   stop(grace_ms: number): Promise<void>
 }
 
-/** What the receiver needs of the world. */
+/** The ports of the receiver. */
 export interface ReceiverPorts {
   clock: Clock
   log: Log
@@ -42,9 +42,9 @@ export interface ReceiverOptions {
 }
 
 const HEALTH = '{"status":"healthy","component":"alpha-webhook-receiver"}'
-/** Failures of one peer that are logged per minute; more are only counted. */
+/** Failures of one peer that are logged per minute; further ones are only counted. */
 const MAX_LOGGED_FAILURES = 30
-/** A signed call can come again as long as its time is inside the window, which reaches to both sides of the clock. */
+/** How long a signed call can be replayed, ms: its time may be off by the window in either direction. */
 const REPLAY_MS = 2 * WEBHOOK_WINDOW_SECONDS * 1000
 const POLL_MS = 10
 
@@ -54,7 +54,7 @@ export function wants_receiver(values: Values): boolean {
   return enabled === 'auto' ? token !== null || secret !== null : enabled === 'true'
 }
 
-/** Listens. Throws StartError naming ALPHA_WEBHOOK_PORT or ALPHA_WEBHOOK_HOST. */
+/** Starts listening. Throws StartError naming ALPHA_WEBHOOK_PORT or ALPHA_WEBHOOK_HOST. */
 export async function start_receiver(options: ReceiverOptions): Promise<Receiver> {
   const { values, tls } = options
   const server = create_http_server(tls)
@@ -78,13 +78,13 @@ export async function start_receiver(options: ReceiverOptions): Promise<Receiver
   }
 }
 
-/** Nobody has to prove anything: said once, at start. */
+/** Warns once, at start, when senders need not prove anything. */
 function warn_of_weakness({ values, ports }: ReceiverOptions): void {
   if (values.ALPHA_WEBHOOK_TOKEN !== null || values.ALPHA_WEBHOOK_SECRET !== null) return
   ports.log.warn('webhook_open', { warning: 'neither ALPHA_WEBHOOK_TOKEN nor ALPHA_WEBHOOK_SECRET is set' })
 }
 
-/** `open` counts calls that are being answered. */
+/** Attaches the handler; `open` counts calls being answered. */
 function attach(server: Server, options: ReceiverOptions): { open: number } {
   const { ports, values } = options
   const answering = { open: 0 }
@@ -135,7 +135,7 @@ function attach(server: Server, options: ReceiverOptions): { open: number } {
 
 const ROUTE = '/webhook/alpha'
 
-/** Health, and what is no route; null for a call that must be looked at. */
+/** The reply to health checks and unknown routes; null for calls that must be checked. */
 function route_reply(request: IncomingMessage, ports: ReceiverPorts): Reply | null {
   const { path } = split_target(request.url ?? '/')
   const methods = path === ROUTE ? ['POST'] : path === '/health' ? ['GET', 'HEAD'] : []
@@ -148,7 +148,7 @@ function route_reply(request: IncomingMessage, ports: ReceiverPorts): Reply | nu
   return path === ROUTE ? null : { status: 200, headers: JSON_HEADERS, body: HEALTH }
 }
 
-/** Every refusal of the receiver names its class (CONTRACT 9.2). */
+/** Adds the class that every refusal of the receiver names (CONTRACT 9.2). */
 function with_class(cause: unknown, { log }: ReceiverPorts): GatewayError {
   if (!(cause instanceof GatewayError)) {
     log.error('webhook_failed', { cause: stack_of(cause) })
@@ -161,7 +161,7 @@ function with_class(cause: unknown, { log }: ReceiverPorts): GatewayError {
 
 function write({ status, headers, body }: Reply, request: IncomingMessage, response: ServerResponse): void {
   const text = typeof body === 'string' ? body : ''
-  // The sender may not send the body it announced, so where the next request begins is not known.
+  // The announced body may never arrive, so where the next request begins is unknown.
   const unclear = still_expects(request)
   if (unclear) response.shouldKeepAlive = false
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) })

@@ -1,4 +1,5 @@
-// The webhook receiver inside the gateway: what passes its checks is decided in this process. Source: CONTRACT 9.1.
+// The webhook receiver inside the gateway: calls that pass its checks are decided in this process. Source: CONTRACT
+// 9.1.
 import type { Caller } from '#core/caller.ts'
 import { registered } from '#core/edge/route.ts'
 import type { Ports } from '#core/ports.ts'
@@ -11,7 +12,7 @@ import { type Receiver, start_receiver, wants_receiver } from '#runtime/node/web
 const CALLER: Caller = { id: 'alpha-webhook', rate_key: 'credential:alpha-webhook', transport: 'http' }
 const PATH = '/webhook/alpha'
 
-/** Null when the configuration asks for none. Throws StartError. */
+/** Null unless configured. Throws StartError. */
 export async function start_webhook(values: Values, tls: Tls | null, ports: Ports): Promise<Receiver | null> {
   const route = registered(ROUTES, 'receiver', ports.settings).find(({ path }) => path === PATH)
   if (!route || !wants_receiver(values)) return null
