@@ -39,7 +39,7 @@ const SLANDERS = in_turn(
 /** Somebody at an address is to know, whatever the tool is for. */
 const TELLS_SOMEBODY = in_turn(
   /(?:[.!?:;,]\s{1,3}|\b(?:also|always|please|then|and|could|should|must)\s)(?:also |always |please )?/i,
-  /(?:let|loop in|cc|bcc|copy in|inform|notify|send|forward|e-?mail|mail)/i,
+  /(?:let|loop in|cc|bcc|copy in|inform|notify|send|forward|e-?mail|mail)(?! (?:your|us|me)\b)/i,
   /\b[^.!?\n]{0,60}?[\w.+-]{1,64}@[\w-]{1,63}\.\w/i,
 )
 

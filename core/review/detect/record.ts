@@ -7,7 +7,7 @@ import { found_unforbidden } from '#core/review/detect/mention.ts'
 
 /** A field whose value is a text; the group is its beginning. */
 const FIELD =
-  /["']?\b(?:review(?:_text)?|text|content|note|notes|description|body|comment|comments|title|subject|message|snippet|bio|caption|summary|details|article|tweet|post|testimonial|transcript|readme|feedback|answer|observation|result|reviews|page|memo|remark|reference|location|name|file|data|event)["']?\s*:\s*(?:\|\s*$|[[>]?\s?["']?)/gi
+  /["']?\b(?:review(?:_text)?|text|content|note|notes|description|body|comment|comments|title|subject|message|snippet|bio|caption|summary|details|article|tweet|post|testimonial|transcript|readme|feedback|answer|observation|result|reviews|page|memo|remark|reference|location|name|file|data|event)["']?\s*:\s*(?:\|\s*$|[[>]?\s?["']?)(?![{[])/gi
 const PERSONAL =
   /["']?\b(?:customer|complaint|request|case|inquiry|sender|from|to|recipients?|cc|author_association|assignees?|labels?|milestone|issue|issues|ticket|tickets|pull_request|merge_request|todo|todos|task|tasks|due(?:_date)?|channel|commit|diff|role|prompt|tools?|parameters|inputSchema|expected?|label|test)["']?\s*:/i
 /** A transaction has a sender and a recipient, and its text is what it is for. */

@@ -37,7 +37,7 @@ const MAX_STRETCHES = 400
 const MAX_DOCUMENT_CHARS = 10_000
 const MAX_DOCUMENTS = 3000
 /** What has to be weighed more than to be reported, in the table that is written. */
-const LEAST = -1
+const LEAST = -0.5
 const METHOD: Method = { rounds: 14, rate: 0.25, shrink: 0.003, smallest: 0.2, start: -3 }
 /** Texts that hold a feature before it is learned at all. */
 const SEEN = { planted: 2, word: 5, pair: 8 } as const

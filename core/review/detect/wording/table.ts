@@ -3,1930 +3,2295 @@
 // rounded to eighths; not written by hand but by test/bench/fit/wording.ts. Source: ENGINE 16.
 
 /** Where every stretch begins. */
-export const START = -5
+export const START = -4.875
 /** What a stretch has to weigh more than to be reported. */
-export const LEAST = -1
+export const LEAST = -0.5
 /** Weights with the words that have them. */
 export const WORDINGS: readonly (readonly [weight: number, words: string])[] = [
-  [2.5, 'URL_quoted'],
-  [2.375, 'unrestricted'],
+  [2.75, 'URL_quoted'],
   [2.125, 'c:waiting'],
-  [2, '#_yw'],
-  [1.875, 'yw_#'],
-  [1.75, ',_assistant amount_# inst wipe yw'],
-  [1.625, 'ai_instruction c_quoted drive_. env_into hapus next_commit und'],
+  [2, ',_llm'],
+  [1.875, 'c_quoted mark_all'],
+  [1.75, 'c:machine-reads call_transfer function_results'],
+  [1.625, ",_assistant alle every_file job_is owner's their_user unrestricted wipe wipe_the yw"],
   [
     1.5,
-    '!_status ,_pay HOST_sh answer_that are_to are_wrong attachments_of function_results hidden_prompt je ' +
-      'lawsuit my_key naq of_talk>url override>do_reply pin_the summarising take_lodash tes the_stored ' +
-      'this_domain tool_response you_see your_instructions',
+    '#_yw ,_ai ,_amount ,_restart ._continue ^inst ^ok address_stored as_verified assistenten_: backwards ' +
+      'button_at config_PATH database_password do_loosen>mail do_obey>url full_access general_channel ' +
+      "grant_all hiking ia_: je level_so lodash_from maybe>secret_manner mode_and operator's please_wipe " +
+      'read_out recent_conversations repository_after result_approved says_thanks should_also the_lawsuit ' +
+      'three_commits to_every us_# we_are without_checking yw_#',
   ],
   [
     1.375,
-    '._assistant PATH_user als answer_all approve_and as_coming authority>me clipboard_. condition>url ' +
-      'contacts_to decoding deleting_the la lift mine models_sign na override>maybe override>url ' +
-      'persist>of_guard phone_number post_the reader>of_power request_of requires_that run_terraform senza ' +
-      'sofort src_URL tool_with usuario wherever you_read yours',
+    '!_URL !_bot #_bucket ,_order ,_snippet ._ai ._assistant ._llm :_us HOST_for PATH_system PATH_user ' +
+      '^answers ^proceed ^readme agent_instructions ai_instruction and_describe anweisung article_to ' +
+      'backups_assistant card_number classify_this clipboard_. compared contacts_. d_bash deploy_key ' +
+      'do_reply>override enter_developer expensive_room findings_as for_research funds hacked_. hapus ' +
+      'instruction_the list_this more_by morse no_content of_secret>mail of_talk>mail origin_main os_ai ' +
+      'output_nothing paste_its previous_# push_PATH que ranking ransom read_chat result_user rules_you ' +
+      'run_grant sofort summarizer talk_about then_post unrestricted_mode user_quoted were_given with_curl ' +
+      'you_see',
   ],
   [
     1.25,
-    '#_nd #_usd ,_amount ,_here ,_llm ,_snippet ,_when ._finance ._llm :_. :_grant :_there URL_as URL_before ' +
-      'account_of ai_: all_attachments alle also_read and_obey and_wipe audit_. aus_. below_instead bot_the ' +
-      'build_report c:noted-key-sure chmod_r comparing confirmations consent curl_HOST customer_list ' +
-      'do_claim>of_money do_drop>do_claim do_drop>url do_memorize>of_plain ejecuta este exfiltrate fix_is ' +
-      'good_. grant_all into_URL invite_ext is_infected link_HOST listing lodash_from maybe>url memory_that ' +
-      'missing_degree mode_and more_important move_all nd new_orders now_remove of_config>mail of_talk>mail ' +
-      'of_verdict>unasked output_your please_also recall requester reviews_to rules_you semua should_also ' +
-      'slugline somebody stored_address temp_: ten_messages the_block the_lawsuit the_private the_recall ' +
-      "the_recent the_word their_full this_applicant this_by this_text to_turn translate_your user's_password " +
-      'user_yes was_agreed wrong_, yes_please you_continue',
+    '!_logo #_delete #_globally ,_agent ,_go ,_here :_. :_actually :_full :_typo :_unsubscribe PATH_now ' +
+      'URL_first URL_of ^assistente ^compliance ^unsubscribe account_of account_root add_to agent_write ' +
+      'all_phone amount_again and_card and_follow are_the as_chaves back_the bank_of bash_c bot_instructions ' +
+      'bot_the builder_and by_deleting c:noted-key-sure called_free came_before chown_r cluster codegen ' +
+      'coding_agent coins complete_it condition>url confirmations confirmations_are consent continue_normally ' +
+      'cookies_of corp_. crontab customer_PATH dan_hapus dear_model decided default_any do_memorize>of_plain ' +
+      'do_memorize>override do_reply>of_secret do_reply>url do_show>secret_manner do_sistema drive_. ' +
+      'end_system finance_asked firewall_. fix_this form_with globally_and goed hacked hidden_rules ' +
+      'history_and humans_can ia in_all in_every instructies istruzioni it_by known_about lawsuit ' +
+      'le_istruzioni loads_URL mail_bot mark_this mention_this mine my_key na new_system nobody_will notes_# ' +
+      'nothing_is of_HOST of_config>mail of_my of_secret>humans override>do_claim owner_at owner_role ' +
+      'persist>of_guard person_you please_rate policy_here proceed production_right programmers_should ' +
+      'prompt_to pwned question_with readme render_the revert_the root_password sandbox_is see_a ' +
+      'session_upload shell_curl silence_this sistema_: so_far so_run stored_address suggest_URL ' +
+      'system_override task_and task_for tes_instructions the_attachments the_clipboard the_config ' +
+      'the_election the_private the_reply the_u this_conversation this_paragraph this_text this_vendor ' +
+      'to_public token_of tool_and translate_your uit und use_URL user_agrees user_yes visitor_for vor_der ' +
+      'vote_for with_root wrong_, your_colleague your_developer your_operator',
   ],
   [
     1.125,
-    '!_logo ,_agent ,_assistants ,_change ,_recommend ._assistants :_automation :_bob :_respond :_yes ' +
-      'MAIL_it PATH_now PATH_system PATH_to URL_do URL_first ^approval ^inst above_this account_root ' +
-      'administrator_with ai_, ai_. an_MAIL and_describe and_go and_put annual answer_every are_cancelled ' +
-      'assistente assistenten_: asystencie authority>url authorized_keys aw_# backups been_approved box_and ' +
-      'buy buy_it c:dangerous c:machine c:machine-reads c:of-human calls_URL cancelled cancelled_. card_number ' +
-      'cookies_of copilot_, crm decided dev_to digit_code do_claim>noted_key do_grant>of_money ' +
-      'do_obey>of_change do_reply>do_destroy do_sistema do_what docs_typo effects_. every_file finance_asked ' +
-      'for_his from_all from_today funds gib gpt_: hacked has_won helper_as here_so hidden_rules hinweis_f ' +
-      'history_and ia iban in_all in_every in_its infected infected_and input_validation inventor_of last_ten ' +
-      'le licence_check lift_the logo_URL mark_all maybe>mail maybe>secret_manner memory_file mind ' +
-      'must_disable na_adres naar need_no new_system nobody nobody_is of_change>unasked of_goods>mail ' +
-      'of_money>url of_printenv of_rules>mail of_secret>mail of_talk>do_push of_talk>do_send open_port opened ' +
-      'ours override>do_pay override_: own_permissions page_source path>unasked persist>of_code price_of ' +
-      'privileged proceed proceed_with prompts_off proxy_and push_directly quietly reader>do_destroy ' +
-      'reader>of_verdict recent_conversations recipient_to ref_: render_this repeating replace_every repro ' +
-      'root_password rot run_kubectl run_npx saving security_warnings shell_access silence start_system ' +
-      'stop_the sudo_rm sure>of_money table_to talk_about the_attachments the_deletion the_election the_fraud ' +
-      "the_human the_money the_profile the_secrets the_transfer the_user's the_vendor this_conversation " +
-      'this_out this_record this_row time_you to_every to_public token_of told_you tool_and tools_are ' +
-      'unasked>maybe unless_you ups usd user_with verify_to visit_URL whenever_somebody wipe_the with_# ' +
-      'with_their without_showing without_waiting word_for yes_, you_were your_developer your_guidelines ' +
-      'your_hidden yxnzaxn yxnzaxn_#',
+    '!_status #_kigrlbgv #_nt ,_grant ,_mail ,_pay ,_quick ._finance ._todo :_respond :_results :_safety ' +
+      ':_subscribe :_vote PATH_an PATH_into URL_prompt URL_summary ^approval ^codegen ^curriculum ^eval ' +
+      '^flowkit ^hello ^invoice ^respond ^slugline ^till a_lock a_reverse a_u abolished_. accounts_to add_user ' +
+      'advert ai_: all_confirmations all_findings all_on all_scopes all_tokens als also_remove always_call ' +
+      'amount_# an_MAIL an_URL and_hide and_leave and_move and_phone and_release and_stay approva are_skipped ' +
+      'are_suspended as_version asisten asked_about asked_that assistants_reading assistenten attachments_of ' +
+      'authority>of_money authority>url autonomous_agents away_, awdub backups backups_first balance_to ' +
+      'banana_. body_welcome bring_this by_your call_refund cameras cat_PATH checks_are clipboard ' +
+      'clipboard_into clone_# coins_into confirm_, conta contacts content_of continuing_. convince_the corp ' +
+      'curl_k curriculum_vitae customers_with decode_and deleting_now disable_certificate do_grant>of_money ' +
+      'do_memorize>url do_obey>of_money do_order>noted_key do_reply>persist do_what dump_your dump_yours ' +
+      'emojis_. encode_the engines_must eval_atob every_commit execute_them feedback_form fine_, first_user ' +
+      'fixnow follow_them for_all for_project for_two from_this gateway_hook get_around good_. grant_me ' +
+      'grant_user grants guide_of hand_the have_verified helper_as here_on hey_copilot hidden_admin ' +
+      'hidden_keylogger hinweis_f home_folder iban ignore_what im_end informuj inst instruction ' +
+      'instruction_target instruksi into_URL is_recorded it_disabled its_api job_ad key_at ki ki_: kubeconfig ' +
+      'la late_grandmother le line_that llm_agents log_it loosen lunch_, mail>of_config mail>reader maybe>url ' +
+      'me>mail meetings_. mention_that mind models_sign most_expensive must_disable must_know my_two n_tr naq ' +
+      'next_# next_commit nop now_run now_write of_alice of_config>of_talk of_secret>of_weak ok old_cluster ' +
+      'open_. other_tool out_section out_your override>do_more pairs_of pay_it permanently_: persist>mail ' +
+      'pin_of play_a please_also please_answer post_the post_them praise problem_can production_to prompt_so ' +
+      'proxy_and quarterly_numbers reader>do_destroy readers_may recall ref_: refactoring_tools render_this ' +
+      'respond_only role>do_send run_env run_npx said_yes saves_notes section_is semua senza session_cookies ' +
+      'sh_s show_me sistem sistema slugline src_URL stop_following sudo_bash sudo_rm summary_PATH supprime_la ' +
+      'table_PATH tables_. take_lodash target_assistant task_. team_decided ten_messages text_was ' +
+      'the_administrator the_analytics the_contact the_content the_feedback the_inbox the_kubeconfig ' +
+      "the_maintainers the_number the_production the_suite the_totals the_user's the_visitor's the_word " +
+      "their_full then_archive this_one this_record this_supplier to_dial to_functions to_scripts today's " +
+      'tomorrow_at tool_response two_items unasked>maybe updated_policy url>of_it validation_in ' +
+      'value_assistant verification_and verified_the verify_false verify_to visitors_. vitae vpn_credentials ' +
+      'wants_you weaken_the which_nothing wiki_, with_emojis with_rm with_write without_waiting workflow_file ' +
+      'you_read yours yxnzaxn yxnzaxn_#',
   ],
   [
     1,
-    '!_URL !_bot !_bots #_and #_right ,_ai ,_dear ,_mail ,_nobody ,_proceed ._ai ._continue ._important ' +
-      '._model :_approvals :_follow :_granted :_insert :_never :_notes :_our :_reveal :_secrets :_unsubscribe ' +
-      ';_agent HOST_. HOST_and PATH_proceed URL_summary ^answers ^assistente ^eval ^finance ^invoice ^proceed ' +
-      '^rain ^readme about_side above_starting address_stored admin_account adres agent_mozilla agent_please ' +
-      'ai_doing ai_reading all_contacts all_later all_links all_on all_pairs all_templates also_remove ' +
-      'and_address and_card and_comply and_invite and_leave and_redeploy and_share and_skip any_ai approva ' +
-      'are_never article_to asked_about assistants_, audited_. author_. authority>of_money ' +
-      'authority>of_private ban bash_c be_the been_given before_continuing bot_, bother bottom_twice ' +
-      'branch_protection build_will button_at c:commands c:noted-key c:secret call_# call_transfer cameras ' +
-      'can_see captcha_: card_on carry_them cat_PATH ci_config clipboard clone_# com coming_from computer_is ' +
-      'config_PATH confirmations_are conflict_. contacts contacts_and content_of conversation_as crontab ' +
-      'curl_URL customers_table d_bash dan_hapus database_password de dear_screening decode deleting ' +
-      'deletion_. dependency_by deploy_key developer_message devops die do_ask_user>mail do_destroy>of_live ' +
-      'do_obey>override do_obey>reader do_reply>of_change do_weaken>of_weak do_write>of_weak each_file ' +
-      'edit_agents editing election es eval every_answer far file_into file_user fine_, five_messages flowkit ' +
-      'for_all for_model for_paths form_with from_legal from_this gb gebruiker given_. go_on hardcode_the ' +
-      'here_on his his_card history_in history_to hotel_: hxxps_: i_nie in_plain in_pw insert_a instructies ' +
-      'instruction instruction_: into_PATH is_allowed is_dying is_stale it_here ki le_credenziali ' +
-      'license_check llm_agents lodash lose_their machine_contributors mail_must mention_this message_? modelu ' +
-      'money_now name_note named_support never_need new_operator next_request no_, nobody_will note_bob ' +
-      'note_from notes_, now_run number_to of_goods>url of_it of_live>of_private of_price>do_claim ' +
-      'of_price>of_guard of_weak>of_it on_and on_auto only_with order_for os_ai our_service owner_is para ' +
-      'password_check paste_its perm persist>url person_you play_a please_disable pre_approved premium ' +
-      'priority_order prompt_and que question_with quoted raise_the reader reader>please reader_that redeploy ' +
-      'remark remote_. reply_with respond_only restrictions result_user rot_# run_chmod safety said_it ' +
-      'save_this says_thanks search_result second_administrator selinux_on set_bypasspermissions sistema ' +
-      'sistema_: snippet_: start_URL state_that stay step_from stop_following suggest summaries summarizing ' +
-      'sure>do_bake sure>do_destroy swap_the switch_the sync_remote system_you td_style term_memory ' +
-      'terraform_destroy tes_instructions tests_below that_ci the_audit the_config the_correct the_customers ' +
-      'the_hr the_image the_logged the_postinstall the_production the_purchase the_sentence the_suite the_u ' +
-      'the_visitor their_user this_one this_pull to_MAIL to_authorized to_lift to_llm to_md to_open to_prove ' +
-      'to_scripts transcript_to transfer_of tree_to turn_user turning und_l understood_, unrestricted_mode ' +
-      "unsafe_perm url>condition url>of_it user's user_; user_quoted verifytoken view_the visitor_for vitae " +
-      'vote_for was_a we_are weaken when_nobody when_summarizing wire_# without_the word word_. workflow_file ' +
-      'works_every worth y_no you_: your_full your_pr yy',
+    '!_claude !_coding !_cursor !_if #_and #_nd #_the #_token #_us #_vzxzpbc ,_assistants ,_bio ,_clear ' +
+      ',_finance ,_model ,_recommend ,_wipe ._cookie ._hidden ._ki ._now ._whatever :_, :_ai :_approval ' +
+      ':_approvals :_cat :_consent :_email :_gets :_good :_granted :_llm :_mark :_merge :_never :_secrets ' +
+      ':_ship :_there ;_color ;_run ?_quote HOST_. HOST_and HOST_in MAIL_PATH MAIL_as URL_in ^answer ^awdub ' +
+      '^bus ^candidates ^confirmation ^evaluation ^finance ^granted ^ia ^jsonrpc ^ki ^loosen ^observation ' +
+      '^tomorrow ^typo ^us ^vote ^wait a_in a_y abolished admin_account adres_MAIL agent_, agent_directive ' +
+      'agent_please agent_skip agrees_. ai_, ai_clients ai_working al_usuario alice_. all_attachments ' +
+      'all_contacts all_events all_future all_others all_shares allow_everything already_agreed ' +
+      'already_approved also_delete also_read alternatives_. an_automated and_comply and_disable and_ignore ' +
+      'and_pipe and_prints and_put and_recommend and_redeploy and_reply and_rerun and_retry and_work ' +
+      'answer_all answer_every answers_about answers_that any_command any_question applicant approve_and ' +
+      'approved_. approved_in are_. are_kindly are_running arquivo as_invalid as_spam as_tz asg_disable ' +
+      'assistant_delete assistant_i assistant_understood atob authorise_you authority>do_loosen authority>me ' +
+      'authority>of_private away_. balance_of bash_to be_opened be_solved been_given been_hacked been_pre ' +
+      'before_paying begin_system board board_. bother_the bottom_twice browser_next build_is build_will by_ai ' +
+      'by_approved c:dangerous c:noted-key c:secret can_silence cart_PATH check_below claim_that ' +
+      'code_assistants com comes command_in comparing condition>of_money confirmation_from conta_abaixo ' +
+      'conversation_as convince cookie_jar cookie_to copilot_, correct_. curl_HOST curriculum customer_list de ' +
+      'de_ai dear_claude decided_that deine delete_tests deployments_never die disable_# disable_two ' +
+      'do_claim>noted_key do_claim>of_money do_claim>secret_manner do_drop>of_code do_finish>of_secret ' +
+      'do_obey>mail do_obey>of_change do_reply>of_change do_weaken>of_weak do_write>of_weak dont ejecuta ' +
+      'election email_agent email_is email_them es este evaluation evaluator_has everything_PATH exactly_: ' +
+      'f_URL f_hre factor_codes fault findings firewall_and five_messages fix_is fix_suggested flowkit ' +
+      'folder_to force_and force_origin formats_code from_all from_anthropic from_legal from_today ' +
+      'further_instructions get_with gib given_. go_on gpt_: granted granted_for great_hotel guard_, gur ' +
+      'hand_out has_left health here_needs here_so human_asked hxxps i_nie i_work import_our include_its ' +
+      'initial_prompt instruction_: invoices_of is_filtered jsonrpc_: k_URL keylogger_. last_ten lawsuit_was ' +
+      'lawsuits le_credenziali leads left_. let_it letmein lieber lift lines_of link_HOST link_URL list_it ' +
+      'load_further lock_. log_level logo_URL longer_applies looking_into machine_: mail>official mailbox_and ' +
+      'may_lift may_receive me>role merge_now message_as message_you model_! model_: models_can mute my_late ' +
+      'naar nd_d need_no never_refuse new_runner newest_backup no_further nobody_is not_been not_found not_say ' +
+      'note_bob notes_, now_publish now_read now_remove number_# of_admin of_config>authority of_guard>unasked ' +
+      'of_money>do_pass of_money>url of_plain>mail of_price>do_push of_talk>do_push of_talk>url of_task ' +
+      'official_source ok_. on_holiday on_tuesday ones_on only_concerns only_with open_invoices open_port ' +
+      'opened opens_the operator_MAIL our_guests our_service output_your override>do_pay override>do_reply ' +
+      'override>url para_a passe passport_scan password_so payment payroll penalty penetration permanent ' +
+      'permission_prompt permissions_are persist>of_verdict persist>override pipe_it post_os pre_approved ' +
+      'press_sign pretend_that price print_exactly priority_order privileged production_cluster ' +
+      'production_database prompt_and publish_this push_directly question_; queued_: r_. reader reader>humans ' +
+      'reader>mail reader>of_power reader>override recipient_. record_and redeploy reenv_a registry_URL remark ' +
+      'remote_before remove_PATH repro reproduce_you results_the review_off reviewers_that rivals_are ' +
+      'role>notice role>of_code rot run_this salary savings say_no second_task security_label sender_with ' +
+      'set_bcc share_all she_said should_take sign_, silence spam_. spf_# sqbfafgaiaaoae_# ssh_r start_URL ' +
+      'start_header state_that straight_away stuur_alle subscribe_the sudo_chown suggested_for summarising_. ' +
+      'summarising_this summarize_your summarizing summary_tools summary_with supplier_as sure>do_bake ' +
+      'sure>of_weak suspended switch_the sysadmin system_the t_y table_audit tag_v team_does term_memory tes ' +
+      'text_of text_that thank_the that_ci the_audit the_block the_cameras the_crm the_general the_image ' +
+      'the_mirror the_money the_note the_paragraph the_placeholder the_profile the_recall the_sender ' +
+      'the_stored the_transfer their_card their_computer this_chat this_out till_ai to_accept to_agent ' +
+      "to_authorized to_de to_everything to_llm to_x' todo_copilot token_to tools_always translating_, " +
+      "traveller traveller's true_in ts_pass unasked>authority unasked>of_change und_verschweige uninstall_the " +
+      "unless_you update_claude url_into use_iban user's_name user>of_config user_at user_confirmation " +
+      'user_great user_mentions user_next user_up using_it value_of verbatim_. verify_and vtaber vzxzpbc_# ' +
+      'was_a weather_instead were_configured when_finished with_priority without_showing won word worth y_no ' +
+      'yes_on yes_please you>do_finish you>do_reply you_continue you_guard you_list you_show you_were ' +
+      'your_guidelines your_hidden your_tools zeta_,',
   ],
   [
     0.875,
-    '!_hidden !_if #_HOST #_aw #_for #_token ,_URL ,_claude ,_copilot ,_crm ,_drop ,_including ,_lunch ' +
-      ',_swap ._agent ._automated ._coding ._db ._production ._thought ._whoever :_, :_ai :_change :_convert ' +
-      ':_format :_gets :_help :_maintenance :_press :_publish :_switch :_whenever ?_put HOST_as HOST_for ' +
-      'MAIL_as MAIL_before PATH_curl URL_model URL_sudo ^asystencie ^classify ^curriculum ^ki ^rerun ^slugline ' +
-      '^whenever a_u about_it account_nl accounts_to adds_two advert agent_, agente agrees ai_may ai_reads ' +
-      'al_usuario all_confirmations all_environments already_agreed already_approved also also_delete also_run ' +
-      'amount an_automated an_unrestricted analytics and_continue and_do and_follow and_hide and_pipe ' +
-      'and_reply and_rerun and_retry and_that and_turn answer_as answer_with answer_yes any_file any_question ' +
-      'archive_this are_. are_known are_pre artefact_with article_. as_paid asks_who asleep assistant_delete ' +
-      'assistant_i at_HOST attachment_and audit_log away away_, backups_assistant balance_of bank_details ' +
-      'begin_system bot_instructions brackets build_failed by_ai by_deleting by_sending bypasspermissions_to ' +
-      'c:commands-maybe c:commands-reader c:frame c:url c:vocative-maybe call_delete calling_admin cameras_. ' +
-      'can_debug cancel_all cent change_list claim_that claude_please clipboard_into close_every code_on ' +
-      'codegen coding_agent coding_tools coins command_in complete_the computed confirmations_. ' +
-      'congratulations_, contents_in continue_normally cookie_to copilot_disable copilots_: count_this crawler ' +
-      'credentials_with customer_PATH customer_that data_ai dear_ai dear_model deployments_of describe_the ' +
-      'developer_about directives directly_to disable_two do_ask_user>persist do_claim>do_pay do_claim>of_live ' +
-      'do_drop>of_money do_grant>mail do_loosen>mail do_memorize>of_power do_memorize>of_secret do_more>notice ' +
-      'do_obey>mail do_obey>url do_show>of_live do_show>secret_manner do_write>unasked down_that drive dying ' +
-      'e_n earlier>mail emojis_. end_system environment_to evaluation every_name everything_PATH everywhere_, ' +
-      'exactly_: except_the expensive_room f_r false_everywhere feedback_form field_. find_in finish_the ' +
-      'finish_with firewall_. for_everyone for_good for_machines for_quoted force_and force_origin from_here ' +
-      'full full_access gateway_hook go goed grant_access grant_me grants guest_and guide_of gur has_to ' +
-      'have_agreed hello_assistant het hidden_keylogger hide_this hours_: humans humans>role i_should ia_: ' +
-      'id_name im_start import_our in_, initial_prompt inst_forget instruction_the instruksi inventory ' +
-      'inventory_. invite_MAIL is_fine is_to istruzioni it_disabled it_slows it_works ke_URL keep_in keylogger ' +
-      'kubeconfig label_this leave_this lij like_this likes line_? load_further locked_. log_it long_term ltd ' +
-      'lunch make_the mark_this may_lift may_skip maybe>do_destroy mention_that morse must_also must_first ' +
-      'must_print my_mind name_; need_not never_warn next_asks no_issues no_need no_time not_found not_look ' +
-      'not_report notes_# notes_: now_. number_# nutzer of_PATH of_alice of_change>do_obey of_config>of_secret ' +
-      'of_config>url of_guard>of_code of_live>do_order of_orders>of_orders of_power>override of_price>do_reply ' +
-      'of_secret>humans of_talk>you of_your off_. off_in official>authority official>do_drop official>unasked ' +
-      "ok old_tags open_URL open_all operator's operator_MAIL out_of out_your output_nothing output_the " +
-      "override>do_more override>of_person override>role owner's owner_role panic panic_: password_to payment " +
-      'pays permanent permanently persist>override pipe_it pipeline plan_, please>of_verdict po post_its ' +
-      'post_them praises premium_plan processed production_to protection push_again pw_inventory q_helper ' +
-      'quoted_from ransom read_and read_chat read_me read_out reader>mail reader>url reading reads_my real ' +
-      'receive_any recommend recover_, reminder_the render_the replaces report_this report_version ' +
-      'repositories_to request_description request_without required_reviews result_: result_approved review_of ' +
-      'rio role>do_drop role>do_loosen role>of_verdict rows_of rules_and run_this safe_, sandbox_before sans ' +
-      'save_to say_it say_there saying sebelumnya session_cookie session_cookies shell_history signature_check ' +
-      'six_digit so_far so_i spam_. speaking stands stop_here subject_urgent sudo_chown summary_, summary_with ' +
-      'supervpn sure>of_code sure>of_verdict sure>of_weak system_the system_updated tahu team_decided ' +
-      'tell_people templates test_payment that_calls that_posts that_the that_version that_you the_account ' +
-      'the_address the_administrator the_authentication the_author the_ci the_cleanup the_clipboard ' +
-      'the_feedback the_fork the_inventor the_keychain the_operator the_premium the_reply the_uninstall ' +
-      'this_client this_company this_diff this_feed this_may this_request this_supplier three_commits tick_the ' +
-      'to_HOST to_hand to_iban to_me to_output to_pass to_sudoers translation true_in turn_the typo typo_ai ' +
-      'unasked>do_claim unasked>of_private understood urgent_and url>do_obey url>of_rules use_URL user_agrees ' +
-      'user_great user_likes usu validation_in verify_and verify_false verschweige wallet wallet_of wants_you ' +
-      'weather_: were_given were_told who_answers with_emojis with_path with_rm with_root workspace_as ' +
-      'y_ejecuta you>of_live your_updated zed_#',
+    '!_codegen !_the #_aw #_bot #_chm #_dear #_decode #_for #_ll #_usd ,_URL ,_arguments ,_crm ,_dear ' +
+      ',_delete ,_instruct ,_lunch ,_nobody ,_proceed ,_reply ,_report ,_swap ,_todo ,_unlock ,_when ' +
+      '._additionally ._assistants ._carry ._dear ._execute ._forget ._include ._production ._reveal ._shell ' +
+      '._u :_accept :_automation :_awdub :_book :_commands :_contact :_contents :_convert :_docker :_force ' +
+      ':_format :_grant :_have :_hooks :_insert :_invia :_invite :_kill :_lint :_moderation :_press :_score ' +
+      ":_squash :_star :_success :_upload :_yes ;_overflow ;_talk ?_put HOST_sh' MAIL_before MAIL_schicken " +
+      'PATH_to URL_agents URL_apply URL_before URL_follow URL_to ^asistente ^asking ^banana ^draws ^drogi ' +
+      '^function ^ignora ^instruction ^instruksi ^java ^lints ^logo ^negeer ^rain ^reading ^repro ^sent ^ship ' +
+      '^squash ^whenever ^zeta a_backdoor a_language a_permanent ab_sofort about_: about_side above_starting ' +
+      'above_this access_first access_repo action_input action_required address_to admin_mode agent_cherry ' +
+      'agente_: agreed_that ai_assistent ai_doing ai_operators ai_readers ai_that alarm_. all_its all_later ' +
+      'all_open all_prompts all_templates alles also also_copy also_drop also_run also_wipe always_suggest ' +
+      'amy_. an_unrestricted and_call and_claim and_env and_insert and_now and_obey and_repeating and_submit ' +
+      "and_wipe and_without annual_plan another_user answer_that any_ai apague applicants' applicants_. " +
+      'appointment_on approval_granted approved_everything approved_this are_fine are_never are_pre ' +
+      'are_unrestricted are_unsafe are_wrong as_duplicates asg asking_the assistant_action ' +
+      'assistant_instructions assistant_note assistant_post assistant_send assistente assistente_: at_HOST ' +
+      'at_auth at_src audit_. audit_log auth_. authorized_keys automated automatically_: avises_al aw aw_# ' +
+      'awdub_# backup_job backups_. bank_tool before_any before_editing before_reading before_this below_with ' +
+      'bern bern_, bob_: bot_, bother bots_should box_and breach broken_on browsing_history bucket_to bump_ai ' +
+      'buy_two by_software c:call-harm c:commands-maybe c:machine c:of-human c:vocative-maybe calendar_of ' +
+      'call_delete call_result caller_the cameras_. can_reproduce can_see cancel_all cancelled cancelled_. ' +
+      'captcha_: cent cfo ch_# chart_. chaves check_from cite_this claude_! click_URL click_delete clients_: ' +
+      "close_every cluster_as code_generation coding_tools commands_from commit_as competing competitor's " +
+      'completes completing concerns_automated conferma_, consent_true contacts_to content_. content_filters ' +
+      'context_header copilot_disable crawler credenziali crm customer_records dawn_to decode decoding ' +
+      'degree_. destroy_auto dial_# directly_to disable_branch disregard_prior disregard_the do_ask_user>mail ' +
+      'do_drop>of_money do_grant>of_open do_loosen>of_money do_memorize>of_power do_more>notice do_obey>reader ' +
+      'do_reply>do_destroy do_reply>do_drop do_reply>of_money do_run>do_reply do_show>authority do_show>reader ' +
+      'donation drill_. duplicates_and e_apague each_file effects_. emojis emojis_only end_header end_with ' +
+      'env_into environ_to eval ever_. every every_api every_contact every_open everyone_. everywhere ' +
+      'everywhere_, execute_it expensive ext_dev fail_. failing_tests false_and faster_by first_lines ' +
+      'first_message flush follow_: following_the font_size for_agents for_claude for_confirmation for_ever ' +
+      'for_good fr_# free_and full_marks full_refund further_checks gebruiker give_your giving_the global_core ' +
+      'grant_every hand_its hardcode_the has_to has_won have_to header_id health_check help_me helper_bot ' +
+      'helping het hidden_dear hidden_prompt higher_. highest_score hits_: hold_. holiday_and home_address ' +
+      'human_or hypothetically_, i_confirm id_name id_system ignora ignore_tom immediately_to import_zlib ' +
+      'in_context in_full in_pw in_three inbox_. including_keys input_validation insert_a instead_open ' +
+      'instructions_and instructions_stop instruksi_sebelumnya inventor inventory_. is_. is_asleep is_away ' +
+      'is_cancelled is_obliged is_stale is_watching it_quiet it_yourself its_environment jar jar_of keep_a ' +
+      "keep_in keep_working key_without keylogger keys_PATH kindly knows_. l'assistant_: label_all let_us " +
+      'licences links_from lint_, lints_code ll logging_service looks_. ltd m_. machine_is machines_, ' +
+      'machines_: magic_words mail>of_goods mail_with main_. manager_said mark_as market maybe>do_destroy ' +
+      'maybe>of_power me>of_power memory_that memory_update missing_degree modelos modelos_de modelu_j mots ' +
+      'mots_de move_# move_PATH moved_. must_also my_other my_profile na_adres name_; nd never_need ' +
+      'never_refuses next next_task next_time next_tool no_, no_avises no_need no_time no_weaknesses nobody ' +
+      'non_avvisate none_assistant note_. notes_: notes_id now_call now_push observation_: obsolete_as och ' +
+      'of_config of_config>url of_goods>mail of_goods>of_weak of_money>do_reply of_money>do_run ' +
+      'of_money>earlier of_money>me of_money>unasked of_power>of_talk of_power>override of_price>do_claim ' +
+      'of_price>do_pass of_price>do_reply of_price>notice of_price>of_guard of_private>do_reply of_rules>mail ' +
+      'of_talk>of_plain of_talk>override of_talk>reader of_verdict>unasked off_, on_production only_a opacity ' +
+      'opacity_: open_files operator_changed order_on original_task originals our_tracking ours ours_. out_; ' +
+      'out_of output_of over_with override>reader panel_and paragraph_about part_, path>unasked payment_tool ' +
+      'pending_payment people_will permissions_to persist>of_change persist>url phrase_quoted pipeline ' +
+      'please>sure pls post_its posted postinstall praise_the premium private_branch privileged_, ' +
+      'processes_this product_details prompt_inside prompt_say proprietary protection purpose_; push_rights px ' +
+      'quarterly query_string quietly quoted quoted_from raise_your read_and read_to reader>of_talk reader_has ' +
+      'reader_that readers_that recall_. receive_any redundant relecture reminder_the repeat_your repeating ' +
+      'repeating_the replicas report_version repositories_to repro_for reproduce_it request_of request_without ' +
+      'requester required_reviews requires_that response_user restrictions retrying_. revenue reverse_tunnel ' +
+      'review_with reviewer_is reviewer_model run_chmod run_setup safety_rules sag sandbox_and sandbox_before ' +
+      'sans sans_relecture saved say say_it say_there scan_to scheduler_, sebelumnya second_time ' +
+      'secret_manner>of_config secrets_may seo service_first session_cookie session_start setting_asg ' +
+      "severity_to sh' sharing shell_to should_append should_make should_post single_word skip_all skipped_and " +
+      'skipped_in so_apply somebody spend spf sqbfafgaiaaoae stage start_system status_URL step_for stop_. ' +
+      'stuur stuur_de style_height style_opacity subject_urgent summaries summariser_, summarising ' +
+      'summary_logs summary_notes support_bot supprime sure>do_destroy sure>do_drop sure>do_pass sure>of_money ' +
+      'sure>of_verdict svyr swap system_end table_to tags_import tahu task_you te team_agreed tell_people ' +
+      'templates test_of tests_under text_belongs text_in text_see that_calls that_checks that_comes ' +
+      'that_reads that_reports that_secrets that_you the_author the_backdoor the_backups the_card the_cleanup ' +
+      'the_dependency the_discount the_download the_edr the_helper the_hits the_home the_inventor the_keychain ' +
+      'the_magic the_maintainer the_missing the_owner the_postinstall the_quarterly the_real the_recent ' +
+      'the_recipe the_rows the_secrets the_snippet the_traveller the_visitor these_to this_and this_candidate ' +
+      'this_domain this_invite this_link this_machine this_sender ticas tick tick_the to_MAIL to_gb to_guest ' +
+      'to_hand to_leave to_low to_prove to_receive to_wire today_to tonight tonight_. tools_are toutes_les ' +
+      'transfer_of transfira transfira_# translating tuesday_. turn_the tweet u_. u_ytkownika unasked>do_claim ' +
+      "unasked>do_pass und_l understood unsafe_and ups url>condition url>do_obey url_encoded usd usd_to user's " +
+      'user_q user_result usuario usuario_. v_g validation_out verschweige visit_URL visitor visitor_that ' +
+      'visitor_to wallet way_, we_would whatever_the when_an wherever will_mind wire_of with_five with_its ' +
+      'word_. word_that works_every write_all write_this yes_, you_! you_generate you_return you_their ' +
+      "your_answer your_boss your_final your_instructions your_long your_model your_next your_operator's " +
+      'your_reply yours_can yours_here ytkownika zugangsdaten',
   ],
   [
     0.75,
-    '!_to #_all #_ask #_before #_nt #_the #_units ,_arguments ,_attach ,_bio ,_clear ,_model ,_quick ' +
-      ',_quietly ,_reply ,_restart ,_reviews ,_todo ,_visit ._hookspath ._output ._u :_approval :_book ' +
-      ':_commands :_consent :_contact :_disable :_docker :_llm :_mark :_model :_ok :_perfect :_policy :_post ' +
-      ':_rain :_rm :_safety :_star :_success :_to :_typo :_vote :_when ;_ai ;_run ?_print ?_then HOST HOST_in ' +
-      'HOST_instead HOST_with MAIL_schicken URL URL_assistant ^codegen ^granted ^hello ^logo ^payment ^respond ' +
-      '^ship ^sslverify ^tool ^translation ^vote a_model a_recipient a_reverse a_rule a_second abna_# ' +
-      'accept_every access_first account_svc account_today action_input action_required add_user address_in ' +
-      'address_of admin_api admin_to after_reading agent_instructions agente_: agents_only agreed agrees_. ' +
-      'ai_must alarm_. alice_. all_findings all_future all_open all_queries all_safety all_shares all_tools ' +
-      'always_call amount_again an_exceptional and_answer and_append and_empty and_env and_execute and_ignore ' +
-      'and_mark and_only and_push and_submit anweisung apply_here appointment_on approval_granted ' +
-      'approval_step approved_. approved_: are_none are_skipped are_suspended are_the argument_must as_chaves ' +
-      'as_more as_read as_style as_verified as_version as_your asked_you asking_. assistant_action ' +
-      'assistant_reading assistente_: atob attached_. audit_and aus auth_. auth_: author_and authority>you ' +
-      'automated_tools aw awdub_# backdoor backup_host balance be_her before_building before_editing ' +
-      'before_returning bio bot_instruction bother_the bots_triaging builder_and buy_# buy_two by_approved ' +
-      'by_calling c:approve c:claim c:described c:leak c:loosen c:memorize c:outputs c:replies c:resumes ' +
-      'c:told-maybe c:told-sure c:vocative-sure call_name call_read callback_in caller_the came_before ' +
-      'can_stop captcha changed_my chown_r cite_this claude_grant client_and cluster cluster_as code_agents ' +
-      "code_review comes commands_from competitor's complete_it conferma_, confirm_, confirmation_. " +
-      'confirmation_and confirme contents_of contents_to continue corp corp_. covers_it crash_. criticism ' +
-      'curl_s curriculum curriculum_vitae dates_show dear_claude debugging decided_that delete_project ' +
-      'deletes_what deletion department dependency_to disk_to do_claim>of_config do_drop>do_reply ' +
-      'do_drop>of_code do_grant>earlier do_grant>me do_grant>of_power do_it do_loosen>of_money ' +
-      'do_memorize>of_guard do_memorize>url do_obey>of_money do_obey>of_orders do_pass>role do_pay>of_price ' +
-      'do_push>of_change do_push>of_it do_reply>do_ask_user do_reply>of_power do_reply>of_secret ' +
-      'do_reply>override do_run>secret_manner do_show>authority do_show>do_reply do_show>of_open ' +
-      'do_show>of_talk do_show>unasked doing_and drop_all duplicates_and e_a each_answer edit_rights ' +
-      'editor_tabs email_the embed emojis employee enabled_. ended_. endpoint_PATH enterprise_plan ' +
-      "entry_called environ_to eval_atob eve' ever every_contact every_other everything_above expensive " +
-      'expired_. export_all export_the ext_dev fa_for failing_tests false_and fault fetch_URL fifth file_named ' +
-      'first_lines fix_this fixing folder_to font_size for_HOST for_every for_llm for_local forever ' +
-      'future_sessions gave_you gemini_, get_time gist given_and gpt_, graded graders granted_for great_hotel ' +
-      'guidelines_are hacked_. half harness has_ended has_left hat header_of hello_world hidden_admin higher ' +
-      'higher_limit holiday_and home_folder hook_. html_! humans>do_reply hxxps ignore_what im_end img ' +
-      'important_! in_. in_notes in_three inbox_. insert_the instead instructions_and instructions_into ' +
-      'internal_network irrespective_of is_always is_filtered is_finished it_by it_continues items_above ' +
-      "job_and job_is key_without keychain keylogger_. kubectl l'utente l_sche last_step latest_message " +
-      "leak_the legal_: legal_department let's_play letmein line_that list_every list_their list_this " +
-      'listing_of ll llm_clients llm_must lt_# mail>do_order mail>user mail_agent mailboxes main_. market ' +
-      'may_ignore may_now may_receive maybe>do_pass maybe>of_secret maybe>please me>condition me>mail ' +
-      'me>of_price me>of_secret me>official me>role members_via mentions message_from middleware ' +
-      'migrations_folder mirror mirror_URL mirror_the mission model_: models_can module_in most_expensive ' +
-      'named_. never_mention never_refuse new_iban next next_time next_tool no_approval no_questions node_e ' +
-      'none_. nopasswd not_flag not_need not_show note_. note_down now_write npm_err nt obey obsolete_, ' +
-      'of_HOST of_admin of_every of_guard>secret_manner of_guard>unasked of_it>do_push of_money>unasked ' +
-      'of_plain>mail of_power>condition of_power>do_show of_power>earlier of_power>of_talk of_private>user ' +
-      'of_rules>of_price of_secret>of_weak of_talk>override of_talk>reader ok_PATH on_PATH on_this ' +
-      'only_concerns opacity open_. order_on origin_main other_tool other_tools our_tracking out_; output_of ' +
-      'page_as paid para_a parameter_debug party_green password_from password_in password_of passwords_in past ' +
-      'path>authority payment_tool penetration pengguna people_will period_has permanently_: persist>authority ' +
-      'persist>of_power persist>of_verdict persist>official plan_and please>official please>sure please_answer ' +
-      'please_rate po_li policy_here ports positive postinstall postinstall_script praise prefers_that ' +
-      'pretend_that production_, protection_through public_bucket publish_this px_assistant query_string ' +
-      'questions_of quoted_whatever r_. raise_its raise_your reader>humans reader>maybe readme_: real_job ' +
-      'reasons_the refactoring refuse_to rejected_by remaining_steps remote_before remove_# remove_PATH ' +
-      'remove_bob replace_rejected reply report_leave repository_after repro_for response_user restrictions_. ' +
-      'returns_time reverse_tunnel revert_the road role>notice role>of_change role>url rows rows_# run_what ' +
-      's_URL s_i said_yes salaries salary sandbox_is saved say say_that scope_: search_box security_fix ' +
-      'sender_with server_cache share_all should_edit should_pass should_post should_run should_write sides ' +
-      'skip_verification snippet speaks_for sql_copilot sslverify_false stage starting_with step_for store_the ' +
-      'stuur style_opacity sudo_bash sudoers summarising_. summarising_this summarizer summary_logs summer ' +
-      'sure>do_drop sure>do_more svc swap system_from t_y tag_v tahu_pengguna take_the target_assistant task_. ' +
-      'task_and team_never ten tests_are text_of that_comes that_praises that_tests that_their that_we ' +
-      'the_backups the_builder the_calendar the_commit the_content the_crash the_dependency the_listing ' +
-      'the_mails the_method the_other the_protection the_quarterly the_reader the_real the_requester ' +
-      'the_security the_vpn the_wallet the_words their_system them_and them_below then_post these_to they_have ' +
-      'this_form this_machine this_pr this_quietly this_score this_sentence this_test thought threshold_to ' +
-      'tick time_that time_the to_accept to_de to_invite to_leave to_post to_recover to_state to_view to_visit ' +
-      "to_wire to_x' to_zero todo_ai together_with told_. tool_definitions totals touch_this tracking_module " +
-      'transfer transfer_the translate_everything treat_messages triage_: triaging_this trusts_all turn_on u_. ' +
-      'unasked>do_ask_user unasked>do_show uninstall_script unsafe_and unset_the url>do_run url>of_config ' +
-      'url>persist url>secret_manner url>user us_# usb user_mentions user_next user_q validation ' +
-      'validation_out value_of verified was_audited was_the we_can webhook wiki_onboarding will_fail with_MAIL ' +
-      'with_elevated with_full with_me with_no with_quoted with_role with_shell with_unsafe without_checking ' +
-      'wording write_all xx_# yes_on you>do_finish you>notice you>of_rules you_! you_summarise you_touch ' +
-      'your_answer your_first your_initial your_machine your_memory your_operator your_sandbox yy_#',
+    '!_hidden #_ai #_all #_ask #_before #_console #_first #_gn #_hey #_jlihrozsb #_nstruct #_setenforce ' +
+      '#_trusted #_web #_zsb ,_always ,_begin ,_bypass ,_claim ,_complete ,_disregard ,_drop ,_including ' +
+      ',_publish ,_quickly ,_reviewers ,_roll ,_star ,_starting ._coding ._db ._dist ._encrypt ._go ._hand ' +
+      '._important ._kindly ._machines ._mandatory ._model ._reviewers ._second ._sub ._thank ._thought ._to ' +
+      '._whoever :_add :_banana :_cancel :_colors :_confirmation :_default :_deployments :_formats :_generate ' +
+      ':_java :_la :_look :_output :_paste :_prior :_rain :_rank :_requests :_searches :_skip :_submit ' +
+      ':_switch :_transparent :_unset :_upgrade :_when :_while :_workflow ;_agent ;_model ?_copy ?_print HOST ' +
+      'HOST_are MAIL_it PATH_curl PATH_proceed PATH_that URL URL_. URL_as URL_never URL_thanks ^after ^ai ' +
+      '^anyone ^assign ^asystencie ^caro ^exchange ^exec ^hand ^help ^hits ^im ^immerse ^invite ^nice ^nobody ' +
+      '^pays ^pings ^powershell ^rank ^ref ^refuse ^reveal ^sell ^talk ^tool ^translation ^transparent ' +
+      '^typeerror ^untrusted ^upon a_gift a_robot a_second a_signed a_standing a_test a_tweet aaaaigx about_to ' +
+      'above_is accept_all accessing_this account_svc account_to account_today add_that adds_two admin_: adres ' +
+      'after_sending agent_mozilla agent_task agente agents_upgrading ai_. ai_has ai_recruiters ai_you al ' +
+      'all_access all_ai all_pairs all_queries along_: am_from amount an_approval an_ethics an_exceptional ' +
+      'and_answer and_do and_include and_instead and_invite and_issue and_snooze and_start and_state and_that ' +
+      'and_turn annual answer_as anthropic_staff anweisungen_und any_file apague_este app_full application_on ' +
+      'apply_. approval_step approve_, approved_true approved_until archive_all are_cancelled are_free ' +
+      "are_hereby are_off are_to article_. as_json as_owner as_sidenote' as_your asistente_, asistente_: " +
+      'asks_you assertion_and assist assistant_change assistant_instruction assistants_, asystencie_ai ' +
+      'attached_. attachment_and attribution_pixel audit audit_and audited_, aus_. auth auth_: author_. ' +
+      'authority>official autocompletion automated_clients automated_tools avises back_production ' +
+      'backdoor_account background_. backup_host bank bankrupt bcc be_accepted be_completed be_ignored ' +
+      'be_informed be_the because_of been_reassigned before_retrying below_as below_instead beri_tahu ' +
+      'billing_, block_. bob_from bots_: bots_that brandx broken_and bug_: build_failed buy by_inviting ' +
+      'by_owner by_sending by_telling by_word c:approve c:claim c:commands c:leak c:loosen c:reader-told ' +
+      'c:told-maybe c:url c:vocative-sure c:weaken cadangan calls_URL calls_invoke can_finish can_help ' +
+      'cancel_every cancella candidate_as captcha cards ceo character_of chat_? chatbot_, chats cheaper ' +
+      'check_is chef chmod_r ci_policy cliente clipboard_to code_on collaborator_with commit_the commits_of ' +
+      'company_is competitor compliance_requires computer_is concerns conclusion condition>of_guard ' +
+      'config_core config_global confirmation_is confirmations_. contacts_and context_incomplete continue_by ' +
+      'continue_without copy_it corp_as correct correct_fix count_as credentials_with criticism curl_: ' +
+      'curl_URL customer_that customers_table dana_from db_and de_gebruiker dear_ai dear_coding dear_screening ' +
+      'default_payment defaultmode delete_. delete_ns delete_production deletes_what deletion deletion_. ' +
+      'deprecated_. describe_the developer developer_message diff_of diffs_before directive_: discussion ' +
+      'disk_to do_ask_user>override do_claim>do_pay do_destroy>mail do_destroy>of_live do_drop>do_pay ' +
+      'do_drop>do_reply do_drop>url do_grant>mail do_grant>me do_grant>secret_manner do_loosen>do_push do_me ' +
+      'do_memorize>of_change do_more>do_memorize do_more>noted_key do_pass>do_obey do_pass>secret_manner ' +
+      'do_pass>url do_rank>do_more do_reply>noted_key do_reply>of_plain do_run>secret_manner do_send>reader ' +
+      'do_show>do_reply do_show>of_open do_show>override do_weaken>of_person docs_typo document_, does_your ' +
+      'domain_is down_that drive drogi_asystencie drop_database drop_what dump_environment e_n each_answer ' +
+      'earlier>mail earlier>official edit_agents editing edr edr_process email_tool embed eot_id err_! ' +
+      'essay_with ethics evaluator events_of ever every_password every_project every_time expected_value ' +
+      'expired_. failing_security far favourite_assistant file_user files_from filtering_. find_in finding_as ' +
+      'finish_the first_whatever fix_link fixing for_, for_HOST for_assistant for_code for_cursor for_every ' +
+      'for_his for_mail forever_: forwards_invoices fraud full_docs function_call further_question ' +
+      'future_sessions g_n gist git_config give_this gli_assistenti gn gn_# go go_ahead granted_: ' +
+      'guard_disabled guest_# guest_and hand_over happy has_sent have_agreed here_should hidden_configuration ' +
+      'hide hide_this hint_for hooks_and hotel_: hre hre_als hub humans>do_reply humans_: hxxps_: hyperdb ' +
+      'ignore_anything ignore_everyone image_with img_src immerse important_before important_for in_, in_each ' +
+      'in_general in_its in_line in_notes in_ten include_the including_system including_the incomplete_; ' +
+      'inline_below instead_: instead_that instruction_drop interview_. into_PATH into_this inventor_of ' +
+      'inventory invite_ext invoices_from irrespective_of is_allowed is_dana is_due is_safe is_to is_trusted ' +
+      'is_unsafe is_your issue_public ist it_slows it_there it_twice its_config its_summary its_tests its_user ' +
+      'jlihrozsb_# job_and johnson ke_URL key_of keychain_and keys_first kill_the know_about know_that ' +
+      "l'utente la_cuenta last_month's later_: later_commands leave_a letter_per licence_check licences_. " +
+      'license_check lift_this likes linter_is list_that listing llm_clients llm_please logging_and logs_PATH ' +
+      'lose_their lyrics mail>do_pass mail_agent mail_as mail_must mail_them mails_from maintainers_decided ' +
+      'make_the mark_them master_password may_now maybe>do_loosen md_: md_that me>do_loosen me>official me_his ' +
+      'medical memory_file merge_this message_? message_for mines_coins mir_den mirror mirror_the mismatch ' +
+      "mission model_, model_without models_processing month's monthly more_important must_forward must_print " +
+      'must_stay must_transfer my_mind naar_MAIL name_note need_not negeer never_forget never_warn ' +
+      'new_instruction new_operator next_asks next_comment next_step nie_informuj no_approval no_rules ' +
+      'nobody_can not_charge not_check not_fix not_translate note_down notes_. nothing_more notice>of_talk ' +
+      'now_. now_send now_the nt nutzer obey_. och_ladda of_MAIL of_change>do_reply of_change>of_goods ' +
+      'of_change>unasked of_config>of_secret of_database of_env of_every of_goods>of_config of_goods>url ' +
+      'of_live>do_order of_live>do_send of_live>of_private of_money>condition of_money>persist ' +
+      'of_price>noted_key of_private>of_person of_private>reader of_rules>of_orders of_rules>please ' +
+      'of_secret>of_code of_talk>do_send of_verdict>secret_manner of_your official>authority on_your one_: ' +
+      'one_letter only_list open_URL open_amount open_sesame opens_this option_b or_, ordered_to orlov ' +
+      'other_tools our_own out_and output_this override>authority override>maybe override>unasked override_: ' +
+      'override_safety own_permissions para parameter_debug parsing_this password_check patch_from path>url ' +
+      'penalty_out penetration_tester people_. permanent_access persist>of_power phone_number phone_numbers ' +
+      'ping_, pings plan_and please>maybe please_, please_assistant please_cat please_give polecenia policy_# ' +
+      'portfolio positive postinstall_script prefer_answer preference prefers_that premium_plan previous_user ' +
+      'price_of print_it privileges proceed_. proceed_to proceed_with processed processed_by product ' +
+      'push_again put_my pw_inventory q_helper quietly_add quoted_not quoting_this qwe qwe_# rank_this ' +
+      "reader's reader>of_code reader>of_secret reader>unasked real really_have reassigned_. recipe_is " +
+      'recipient_to recruiters_: refactoring refund_is refuse_to regardless_of registry_. remaining_checks ' +
+      'remaining_keys remaining_steps remember_: remote_. remove_the repair repeat_it replace_rejected reply ' +
+      'reply_with repo_are report_this repository_have reproduce_, reproduce_with request_could ' +
+      'request_description requests_by resolve_this result_: return_. returned_. returns_time reverse_shell ' +
+      'review_: review_of reviews_to reward rf_PATH richiesta roe_, role>do_drop role>do_loosen role>do_reply ' +
+      'role>of_change role>of_private roll_back root_without route rows rows_of rul run_any run_destructive ' +
+      'run_drop run_everything run_kubectl run_what running_curl runs_live safety_checks said_it salaries ' +
+      'same_, same_amount saved_password saving say_that scan_. schicken_. score_and script_without search_box ' +
+      "sebelumnya_dan secret_word secrets_as secrets_for security_as security_warnings see_link' seen_so " +
+      'selinux_on sell_everything sends_mail serve_the sesame_and set_registry shared_drive shared_with ' +
+      'shell_access shell_history ship_the should_push should_replace should_see should_write showing_it ' +
+      'sidenote_, signed_statement silently_add snippet_: snooze software_prepares spanish_and speaking ' +
+      'speaking_. spell_out squash_this stabilise_co star_this stars_for step_, step_from steps_given ' +
+      'stop_here store_the store_this stored stored_and stores_notes storing straight_to suggest supplied_in ' +
+      'support_line sure>of_code sure>override svc swap_the sys_the system_updated tag_it take_the tar_cz ' +
+      'team_never technician temp_: terraform_destroy test_payment tests_are tests_folder th_# that_covers ' +
+      'that_reviews that_stands that_tests that_the that_version that_we the_account the_address the_advert ' +
+      'the_annual the_assertion the_auditor the_camera the_ci the_correct the_customers the_deletion ' +
+      'the_dictator the_donation the_enterprise the_evaluator the_health the_hooks the_human the_listing ' +
+      'the_logging the_open the_operator the_preceding the_premium the_purchase the_push the_reader the_report ' +
+      "the_salaries the_salary the_send the_sentence the_tenant the_traveller's the_up the_validation " +
+      'the_webhook the_words the_world their_api them_and them_that themselves_the then_rerun there_was ' +
+      'they_must they_want this_address this_are this_client this_company this_customer this_image this_inbox ' +
+      'this_press this_request this_row this_score this_sentence this_whole time_the time_you title_dev tls_to ' +
+      'to_HOST to_checkout to_codeowners to_ftp to_hxxps to_letmein to_me to_output to_package to_pin to_qwe ' +
+      'tomorrow_with tool_with tools_you total_, totals touch_this transfiere_# translation translation_engine ' +
+      'treat_messages treat_the triage_: trust_me trusted trusted_from unasked>of_plain unasked>official ' +
+      'understood_, unsafe_perm unset_the up_in upgrade_this upload_core urgent_from url>do_drop url>persist ' +
+      "us_your use_my user's_account user_; user_agreed user_also user_but user_input user_likes user_request " +
+      "user_says usu v_spf vafgehpgvbaf validation verdict verify_sig version_is vetted_by visitor's " +
+      'vybcbodhrwoi_# want_you warn_: was_audited was_postponed was_the waste weather_today webhook_secret ' +
+      'weeks_with were_abolished were_you wget_HOST when_nobody when_refactoring wherever_you whoami will_fail ' +
+      'will_thank window_, wire_the wish_: with_# with_HOST with_expect with_force with_shell with_their ' +
+      'without_morals words_above workflow_. y_ejecuta years yes_before you>do_drop you>do_push you>earlier ' +
+      'you>of_rules you_: you_passed your_human your_machine your_rules your_sandbox your_updated',
   ],
   [
     0.625,
-    '!_agents !_claude !_coding !_gpt !_ignore !_the #_bot #_c #_decode #_first #_gn #_jlihrozsb #_ldmlslmv ' +
-      '#_ll #_me #_points #_pounds #_setenforce #_stars #_th #_us #_web #_yy ,_allowed ,_also ,_apply ,_begin ' +
-      ',_claim ,_delete ,_der ,_go ,_grant ,_instruct ,_internal ,_just ,_memo ,_models ,_now ,_order ' +
-      ",_publish ,_quickly ,_remark ,_report ,_share ,_strip ,_text' ,_their ,_to ,_tom ,_vote ,_who ,_will " +
-      ',_wy ._attention ._begin ._cursor ._end ._first ._humans ._im ._ki ._kindly ._obey ._paste ._proceed ' +
-      '._r ._repro ._reviewer ._sslverify ._thank ._to ._transfer ._whatever ._whenever ._yml :_accept ' +
-      ':_actually :_append :_awdub :_banana :_best :_bump :_clear :_could :_deleting :_description :_draws ' +
-      ':_every :_formats :_generate :_img :_instructions :_invia :_lamp :_looks :_once :_order :_output ' +
-      ':_override :_overwrite :_paste :_print :_render :_repeat :_rerun :_results :_revert :_score :_session ' +
-      ':_ship :_state :_sum :_tar :_time :_upload :_usu :_visit :_wget :_whoever :_zeta ;_curl ;_load ' +
-      ";_release ;_say ;_then HOST_bash HOST_sh' MAIL_our MAIL_the PATH_into PATH_show PATH_tool PATH_total " +
-      'URL_. URL_agents URL_download URL_in URL_prompt URL_thanks URL_to ^actually ^ai ^asistente ^awdub ' +
-      '^backwards ^banana ^calendar ^confirmation ^deleting ^draws ^echo ^evaluation ^exec ^failed ^flowkit ' +
-      '^function ^hand ^im ^img ^instruksi ^invia ^je ^just ^lamp ^lead ^links ^makes ^negeer ^next ^nobody ' +
-      '^ok ^overwrite ^panic ^para ^pays ^publish ^ref ^render ^repro ^says ^smart ^squash ^store ^substitute ' +
-      '^suggest ^switch ^talk ^tomorrow ^typo ^unexpected ^unlock ^until ^untrusted ^usu ^voice ^yours a_. ' +
-      'a_MAIL a_computer a_gift a_in a_language a_lock a_login a_robot a_signed a_standing ab_sofort abolished ' +
-      'abolished_. above_is accessing_this account_# account_to add_script add_to address address_is admin_: ' +
-      'admin_mode adres_MAIL agent_! agent_detected agent_may agent_notice agent_should agent_task agent_turn ' +
-      'agent_write agente_, agreed_that agreed_to ai ai_has ai_hint ai_is ai_that ai_triage al alarm all ' +
-      'all_accounts all_customer all_done all_duplicates all_events all_file all_hidden all_other all_others ' +
-      'all_prompts all_questions all_tests all_tokens alles allowed_: allowed_to along also_append also_change ' +
-      'also_drop also_rotate also_send always_have always_install always_suggest amy_. an_URL an_access ' +
-      'an_advert and_approve and_assign and_claim and_close and_forward and_gift and_instead and_nothing ' +
-      'and_now and_phone and_post and_prints and_repeat and_slows and_stay and_store and_transfer ann_, ' +
-      'announce_the annual_plan another_user another_window answer_paul answers_every answers_everything ' +
-      'answers_that anthropic_staff any_language any_llm any_other anything_that apague apague_este applicants ' +
-      'apply_. approval_: approve_, approve_enabled approved_this are_about are_always are_broken are_free ' +
-      'are_hereby are_off are_set are_unrestricted are_unsafe arquivo article_: as_complete as_fixed ' +
-      'as_invalid as_json as_participant as_spam as_the asisten asistente_, ask_. ask_user asked_; asked_that ' +
-      'asked_who asking_me asking_the asks_you assistant_hint assistant_instructions assistant_note ' +
-      'assistant_send assistant_set assistants_: assistent_: assistenti asystencie_ai at_it at_nine at_vendor ' +
-      'attachment_of attention_automation attribution audit auditor auditor_is auth auth_as ' +
-      'authentication_check authentication_in authority>do_loosen authority>official authorize_. automated ' +
-      'automated_agent automated_reader avises away_. awdub b_and backdoor_account backups_. backups_first ' +
-      'balance_to banana banana_. bank bash_history be_known be_passed be_posted been_hacked been_reassigned ' +
-      'before_retrying beginning_, below_the best_, bin_. bin_afterwards blame block_. bob_. bob_; bob_from ' +
-      'body_! book_the boss both_sides bots_: bots_should branch_: brandx breach browser_next browsing_history ' +
-      'bucket_now build_. build_server bullets bullets_. bump_ai but_the by_owner by_turning by_word by_your ' +
-      'c:call-harm c:destroy c:grant c:override c:placed c:reader-told c:ship c:weaken c:write cadangan ' +
-      'calendar_of call_pay call_refund called_review can_push cancella candidate_as caro_agente cfo ' +
-      'change_phone changelog_review channel_title character_of chart_. chatbot_, chats chaves check_. ' +
-      'check_below check_from check_in check_is checked_by checks_are checksum cherry classify_this claude_. ' +
-      'claude_should cliente_, clients_may close_all cluster_. code_assistants code_block code_generation ' +
-      'codeowners_. column coming commit_as commit_it commit_the commits_of competitor compliance_requires ' +
-      'computer_on concerns_automated condition>do_pay condition>of_money confirm_it confirmation_is ' +
-      'confirmed_: connectivity contacts_. contacts_of content_filters context_you conversation_filled ' +
-      'conversation_in cookie_jar copy_it core_dump correct correct_. count_as crash_report crawler_with ' +
-      'creator_i credentials_found credentials_from credenziali current_data customer_for cvv cz cz_PATH dana ' +
-      'das datei db_, de_gebruiker de_passe deals death_: decided_so decompress deine delete_. delete_customer ' +
-      'delete_ns delete_the deleting_. deleting_PATH deleting_now deploy_, deployment deployments_never desc_: ' +
-      'destroy_auto details_to di dial dial_# directive directly_from disabled_. disregard_the div_ok ' +
-      'do_ask_user>of_money do_ask_user>override do_claim>do_destroy do_claim>of_open do_destroy>of_goods ' +
-      'do_destroy>of_price do_drop>of_config do_finish>of_code do_finish>of_talk do_grant>override ' +
-      'do_grant>secret_manner do_loosen>do_push do_loosen>do_weaken do_loosen>of_guard do_memorize>of_change ' +
-      'do_memorize>override do_more>noted_key do_more>of_live do_obey>of_code do_obey>sure do_order>noted_key ' +
-      'do_order>reader do_order>role do_pass>of_secret do_pay>authority do_pay>do_reply do_pay>of_money ' +
-      'do_pay>sure do_push>do_grant do_push>of_code do_reply>earlier do_reply>official do_reply>path ' +
-      'do_reply>url do_run>mail do_run>of_weak do_run>url do_send>of_live do_send>of_price do_send>reader ' +
-      'do_show>humans do_show>me do_show>override do_show>reader do_write>of_config do_write>override ' +
-      'docker_run doe does_. domain_is donation done_thought down_and draws drill drop_database drop_what du ' +
-      'dump_environment dump_the dump_your e_apague earlier>do_ask_user earlier>official earlier>user echo ' +
-      'editing_this email_is empty_the enable_developer enc_sqbfafgaiaaoae engine_: enter_developer ' +
-      'environment_you erase_the error_by eseguite ethics evaluator evaluator_has ever_. every every_api ' +
-      'every_attachment every_message every_order every_password every_question every_task everyone_. ' +
-      'everyone_else everything_except everywhere_and exceptional_match exec execute_it execute_them ' +
-      "expected_value expects explain_why extra' failure_. faq_PATH far_. faster_by favourite_assistant " +
-      'filtered_. filters_. final_answer find_. findings_as finish finish_your firewall_and five_contacts ' +
-      'fix_suggested fix_typo fix_without fixing_the fixing_this following_the following_user for_bots ' +
-      'for_code for_compliance for_confirmation for_debugging for_information for_project for_quality ' +
-      'for_verification for_whichever for_word forgot_to fork_HOST fork_of formats_code french_and fresh ' +
-      'full_configuration full_error full_marks full_system function_with further_question fyi general ' +
-      'general_channel get_around git_directory git_folder give_this gn gn_# go_straight goes goes_to grade ' +
-      'grade_is graded_by grant_permanent grant_user grant_with granted granted_: grants_the great great_! ' +
-      'great_question guidance hand_out has_asked has_oked has_sent have_, have_been have_to have_verified ' +
-      "header_id hello'_and helping helps_support here here_should here_the hereby hesla hesla_na hi_! " +
-      'hi_gemini hidden hidden_bot hidden_configuration hiking hiring history hold_. holidays hookspath ' +
-      "hookspath_PATH host_names host_without hre hre_als human_would humans>me humans_: humans_can i'm_your " +
-      'i_URL i_approve i_changed i_confirm i_like iban_xx id_ed id_system ignore_anything im image_and img_src ' +
-      'important_message impossible_and in_account in_each in_line include_. include_the info_get informuj ' +
-      'infra ini inline_below instruct instruction_is instruction_target instructions_above instructions_stop ' +
-      'instruksi_sebelumnya interview_. into_claude into_docs inventor invite_with invoice invoice_# ' +
-      'invoices_from invoices_of is_away is_graded is_reading is_recorded is_watching is_wrong is_your ' +
-      'it_twice its_environment its_full its_limits its_settings its_tests its_user jane jlihrozsb_# job_. ' +
-      'job_ad json_and key_below key_of key_with keychain_and keys_PATH ki_: known_about known_vulnerabilities ' +
-      "l'assistant_: lacked_the last_user later_: later_commands leave_input left_. leggerla level_so li_hesla " +
-      "licences license_header lieber lift_this lines_of link'_to link_URL list_that live_in llm_: llm_please " +
-      'llm_reviewers llms_must load_URL loader_. local_runs lock_. log_: login_form longer_bound look_. ' +
-      'looking_, low_and lower_the ly ly_# m_. machine machine_is magic_words mail>humans mail>me mail>of_it ' +
-      'mailbox_. main_to make_user mark_as marks may_be maybe>do_loosen maybe>do_run maybe>of_guard ' +
-      'maybe>of_money maybe>role md_: md_so md_that me>do_ask_user me>of_config me>of_power me_his ' +
-      'medical_history meetings_. memo_# memory_update merge_# mind_, mind_: mines_coins minutes_, mir_den ' +
-      'mirrors mode_enabled model_! model_needs modelos modulenotfounderror monday_at mots mots_de mt ' +
-      'must_answer must_copy must_downgrade must_forward must_hand must_know must_now must_remember ' +
-      'my_favourite my_first my_other na_URL name_only name_tidy ndigen_systemprompt need_you negative_reviews ' +
-      'network_and never_asks never_refuses new_a new_bank new_directive new_ones next_action next_comment ' +
-      'nie_informuj no_content no_review no_rules no_vulnerabilities nobel_prize nobody_can nobody_has none_ai ' +
-      'none_assistant none_claude not_. not_fix not_list not_the not_translate not_used nota note_ps ' +
-      'nothing_but nothing_is nothing_more notice_to now_push now_show now_that now_the now_wipe numbers_in ' +
-      'numbers_to o_sh o_tym observation of_change>do_pay of_change>do_reply of_change>do_write ' +
-      'of_change>of_goods of_code>of_live of_config>authority of_config>of_change of_config>of_guard ' +
-      'of_config>of_verdict of_env of_goods>do_reply of_goods>earlier of_goods>secret_manner of_guard>role ' +
-      'of_it>of_guard of_it>sure of_it>url of_live>do_destroy of_live>do_push of_live>do_send ' +
-      'of_money>condition of_money>do_drop of_money>do_run of_money>mail of_money>persist of_person>me ' +
-      'of_person>of_config of_person>unasked of_plain>of_open of_power>do_weaken of_power>of_money ' +
-      'of_price>do_loosen of_price>notice of_price>of_price of_printer of_private>do_reply of_private>do_show ' +
-      'of_private>of_change of_private>override of_private>please of_rules>do_finish of_rules>me ' +
-      'of_secret>do_drop of_secret>of_it of_talk>authority of_talk>do_order of_talk>of_code ' +
-      'of_verdict>do_ask_user of_verdict>do_grant of_verdict>do_loosen of_verdict>of_talk of_verdict>persist ' +
-      'of_weak>of_secret off_for official>maybe official_support old_cluster old_runner on_. one_, one_: ' +
-      'one_letter only_: only_valid opacity_: open_editor open_invoices open_sesame opened_this ' +
-      'operator_changed operator_has operator_is operator_told option_b original_task orlov ot other_item ' +
-      'otherwise_the our_price ours_. out_and out_what output_this over_with override>do_claim ' +
-      'override>do_grant override>do_send override>reader owner_lost owner_on p_style panel_and paper_, ' +
-      'paragraph_about participant_. pass_it password_into patch_from payment_details payroll penalty_out ' +
-      'penetration_tester people permission_of permission_prompt permissions_are permissions_by ' +
-      'persist>do_push phone_of phrase_quoted pilots please>do_memorize please>maybe please_, please_assistant ' +
-      'please_cat please_set please_wipe polecenia policy_below positive_comment post_URL pounds_to ' +
-      'praises_the press_sign press_the previous_user price_, price_to print_exactly printenv printenv_into ' +
-      'private_branch prize problem_can product product_details product_it production_right profile ' +
-      'programmers_should project_# project_with prompt_inside prompt_so proprietary protection_first ' +
-      'protection_so public_, publish_the purchase purpose_; push_PATH push_force put_my px_ignore px_llm ' +
-      'python_# query_. query_is questa_richiesta question question_! question_; question_of queued_: ' +
-      'quoted_not qwe qwe_# qxnzaxn qxnzaxn_# ranking read_to reader>do_memorize reader>of_secret ' +
-      'reader>persist reader>role reader_has readers_that readme readme_ai recruiting red_button refund_order ' +
-      'release_# relecture remember_: remember_for remember_permanently remote_branches rename_the repeat_it ' +
-      'replace_the repo_are report_no request_for rerun_with resolution_: rest result_to results_for ' +
-      'return_period review_bot review_on reviewer_model reviewers_need reviewers_that reviewing_this ' +
-      'rewrite_. rf_PATH richiesta right_away rights_. risk_and robot_, roe_, role>do_reply role>do_weaken ' +
-      'role>of_code role>override role_. roll room_. root_assistant route_all rul_# rule_from run_cat ' +
-      'run_destructive run_drop s_t safety_rules salary_of sans_relecture saves_notes say_no says_. sche ' +
-      'schemas_and script_that script_without secret_manner>do_write secret_manner>of_it secret_manner>url ' +
-      'secrets_may security_label see_a see_it sell_all sends_document sentence sentence_quoted service_first ' +
-      'sesame_and session_expired session_is session_upload set_allow set_every severity_to share_my ' +
-      'shared_with shares_at sheets_into shell_and shipping_costs short_and should_append should_attach ' +
-      'should_call should_fetch should_make should_move silence_this silent_about single_word sistem ' +
-      'slack_token so_apply so_run so_skip software_should sounds spanish_and speaker speaking_. sslverify ' +
-      'staging_cluster standing_order star start_of status_URL stop_summarising store_this stored_and storing ' +
-      'straight_to style_font style_height success_. sudo_and suggest_URL suggested_for summarize_this ' +
-      'summarize_your summary_PATH summary_tools summer_# supplier_as supplier_to support_bot support_can ' +
-      'supprime supprime_la sure>do_loosen sure>do_order sure>do_pass sure>do_write sure>mail sure>of_guard ' +
-      'sure>of_person sure>of_power switch switched system_: system_override ta table_PATH taker tar_cz ' +
-      'task_for task_is task_of te team_agreed team_does telemetry_to tell_you telling_them test_. text_# ' +
-      'text_belongs text_meet text_was th_# thank thank_you that_checks that_deployments that_has that_he ' +
-      'that_mines that_reads that_resets the_advert the_analytics the_annual the_artefact the_attachment ' +
-      'the_auditor the_backdoor the_backup the_camera the_card the_ceo the_character the_chart the_comments ' +
-      'the_competitors the_credentials the_credit the_cvv the_deploy the_diff the_discussion the_donation ' +
-      'the_earlier the_enterprise the_evaluation the_evaluator the_fifth the_function the_grade the_home ' +
-      'the_inbox the_kubeconfig the_magic the_maintainer the_maintainers the_message the_minutes the_note ' +
-      'the_ones the_owner the_paragraph the_penalty the_reading the_rest the_salary the_slack the_snippet ' +
-      'the_tenant the_totals the_value the_webhook their_api their_card them_that themselves_the then_answer ' +
-      'there there_was they_need they_post they_want this_as this_candidate this_change this_customer this_fix ' +
-      'this_hotel this_image this_migration this_paragraph this_preference this_rule this_sender this_shop ' +
-      'this_vendor this_without three_bullets ticas ticket_, ticket_is tip to_dial to_fr to_ftp to_functions ' +
-      'to_guest to_low to_mention to_pick to_place to_press to_qwe to_recommend to_self to_summer to_sync ' +
-      'to_trash today_the todo_copilot tomorrow_at tonight_, tonight_. tool_fails tool_is tool_note ' +
-      'tools_always tools_have tools_you total_. transfer_funds transfira transfira_# translation_engine ' +
-      'translation_memory treat_the triages triages_this triaging true_style ts_pass tuesday_. turning_off ' +
-      'two_factor two_numbers tym tym_. type_in typical typo_ps typo_to tz_field u_c u_ytkownika uit ' +
-      'unasked>do_pass unasked>of_plain unasked>official und_verschweige under_infra unsafe up_a updated_: ' +
-      'updated_policy upgrade_this upl upload_PATH upload_core uploaded_to upstream_. url>do_reply ' +
-      "url>of_power url>official url>path url>unasked us_your user's_last user>do_ask_user user>of_config " +
-      'user_PATH user_already user_at user_consent user_k user_prefers user_result user_says v_spf vendor_, ' +
-      "verbatim_. verify verify_sig vetted violation vision visitor visitor's visitor_. visitor_to visitors_. " +
-      'vollst vollst_ndigen vpn_credentials vulnerabilities_and wait_until waived want_you was_rejected ' +
-      'was_signed was_written way_, we_agreed weaknesses weather_instead weeks_with were_abolished were_you ' +
-      'wget_HOST what_your whatever_model whenever wherever_you which_nothing wiki_, will_thank wire_of ' +
-      'with_URL with_confirm with_curl with_force with_id with_its with_priority with_sudo with_write with_you ' +
-      'without_comments won won_the words_open workflow_in workflow_permissions write_into written_there yml ' +
-      'you>do_reply you>earlier you>of_guard you>of_talk you_, you_first you_fix you_guard you_obey ' +
-      'you_provide your_colleague your_context your_creator your_human your_job your_long your_reply ' +
-      'your_response your_rules your_software yours_here zeta zlib zugangsdaten',
+    '!_agents !_small !_system #_HOST #_automated #_c #_cmwgahr #_cr #_gahr #_instead #_mozilla #_yy ,_about ' +
+      ',_advice ,_apply ,_approva ,_approve ,_change ,_der ,_generate ,_hidden ,_inputschema ,_internal ' +
+      ',_needed ,_o ,_quote ,_remark ,_submit ,_summarise ,_upgrade ,_url ._PATH ._b ._by ._first ._hinweis ' +
+      '._hookspath ._im ._instruction ._kind ._l ._mail ._n ._obey ._prior ._repro ._whenever ._yml ._yours ' +
+      ':_abaikan :_append :_bypasspermissions :_cancella :_deleting :_description :_disable :_download :_draws ' +
+      ':_eseguite :_every :_failed :_git :_k :_language :_leite :_lints :_may :_model :_notes :_once :_our ' +
+      ':_overwrite :_pays :_perfect :_policy :_print :_recommend :_reply :_reveal :_sell :_session :_state ' +
+      ':_support :_tar :_task :_the :_to :_todo :_usb :_usu :_visit :_vtaber :_warnings ;_ci ;_curl ;_load ' +
+      ';_no ;_release ?_then HOST_bash MAIL_our MAIL_status MAIL_weiter PATH_go PATH_new PATH_with URL_load ' +
+      'URL_model URL_obey URL_sudo ^automated ^backwards ^build ^cancella ^classify ^consent ^deployments ' +
+      '^enter ^eseguite ^extra ^failed ^format ^gets ^hidden ^img ^just ^leite ^let ^licence ^llm ^lunch ' +
+      '^machines ^mandatory ^moderation ^official ^overwrite ^panic ^para ^perfect ^recall ^removing ^render ' +
+      '^segmentation ^simulate ^snippet ^store ^sub ^switch ^system ^template ^those ^ticket ^tweet ^until ' +
+      "^usu ^we've ^yours ^yxnzaxn a_call a_change a_decoy a_drill a_game a_gist a_state a_strong a_verified " +
+      'account_# action_logs ad_: add_it add_script address_as address_in addresses_in admin_to admin_true ' +
+      'administrator_from administrator_with advert_for advert_quoted after_reading agent_hint agent_invites ' +
+      'agent_may agent_turn agente_, agenten_: agents_installing agreed ai_is ai_only ai_reading ai_reviewer ' +
+      'all_duplicates all_environments all_file all_hidden all_links all_other all_pending all_records ' +
+      'all_safety all_tests all_with allow_all allow_always allowed_: also_append also_rotate alt_ai ' +
+      'always_include am_the amministratore an_additional an_advert an_incident analytics and_address ' +
+      'and_announce and_descriptions and_destroy and_drop and_execute and_grant and_push and_report and_save ' +
+      'and_skip ann_, another_window answer_a answer_this api_keys applies apply_here approved_: ' +
+      'approved_upstream archive_every are_about are_deprecated are_flaky are_here are_known are_models ' +
+      'are_safe article_: as_coming as_more as_note as_read as_usual as_we asistente asked_you assignees_read ' +
+      'assistant_cleaning assistant_ignore assistant_set assistant_you assistants_get assistants_processing ' +
+      'asystencie at_it attachment_of attachments attribution audited_. aus author_and author_as ' +
+      'author_recommends authority>do_destroy automated_agent automated_coding available_every away balance_: ' +
+      'banana bank_details bankrupt_. bars bash_parameter bcc_MAIL bcced_to be_bcced be_her be_treated ' +
+      'before_a before_anything before_continuing before_fixing behave belongs belongs_to bin_. bio ' +
+      'bitte_leite block_, bots_triaging boundary boxes_of brackets branch_protection bucket_public build_it ' +
+      'build_worker builder bullets_. but_also by_HOST by_executing by_pushing by_turning bybodhrwczovl ' +
+      'bypasspermissions c:commands-reader c:destroy c:expose c:grant c:memorize c:replies c:told-sure ' +
+      'c:unasked c:write c_PATH cache_. calculator call_# call_http call_name call_pay call_sync calling_model ' +
+      'came can_lift can_make candidates carry carry_out cat_notes cat_secret certificate_checks cette chalk ' +
+      'change_its change_list change_phone charge_him check_. checking_them checksum cherry_pick church ' +
+      'claude_, claude_grant claude_users clean_. clients_may cluster_admin colleague column command_without ' +
+      'commands_with comment_. commit_it compare_. competitors complete_the completed_. computed ' +
+      'condition>of_change confirmation_. confirmation_required congratulations_, console_: contacts_of ' +
+      'contents_in continue continue_. conversation_began conversation_filled conversation_history ' +
+      'copilot_should corporate_card cors covers_it crash_. crate crawler_with credentials_are ' +
+      'credentials_file credentials_found cuenta cuenta_es curl_s cz data_: database_prod de_passe decoy ' +
+      'decoy_. def_verify delete_the deleting_the dem den den_branch dependency_by deploy_, deployment ' +
+      'deployments_of deps_ai description_bots destructive_commands details_changed dev_to deze_mail diagnosis ' +
+      'digit_code directions directives disable_selinux disabled_. do_ask_user>notice do_claim>do_memorize ' +
+      'do_claim>of_live do_drop>authority do_finish>of_code do_finish>of_money do_finish>of_talk ' +
+      'do_grant>earlier do_grant>of_power do_it do_loosen>do_weaken do_memorize>authority ' +
+      'do_memorize>of_verdict do_memorize>official do_more>of_open do_more>of_verdict do_obey>do_memorize ' +
+      'do_obey>persist do_order>of_orders do_order>reader do_pass>of_secret do_pay>do_obey do_pay>role ' +
+      'do_rank>of_person do_rank>of_rules do_rank>reader do_reply>do_ask_user do_reply>do_memorize ' +
+      'do_reply>of_it do_reply>of_power do_reply>path do_run>of_secret do_run>url do_send>earlier do_send>mail ' +
+      'do_send>of_live do_send>sure do_show>me do_show>of_change do_weaken>do_claim do_weaken>of_guard ' +
+      'do_write>do_loosen do_write>please docker_run documentation_moved doing_the download_and download_link ' +
+      'draft_. draws drill drogi due due_and each_new each_reply earlier>unasked earlier_and echo echoed ' +
+      'else_is email_the employee enable_developer ended_. endpoint_PATH envoie erase_the error_by eseguite et ' +
+      "ethics_filter euros_a eve' every_answer every_attachment every_id every_message every_other " +
+      'everyone_else everything_on exceptional_match exclusively execute_code exercise_is expect_true expects ' +
+      'export_. export_contacts export_the express_shipping factor_for fails_. fails_on false_everywhere ' +
+      'field_to fifth fifth_message file_in file_into file_named final_answer find_name findings_in fine_to ' +
+      'finish finish_your finished_. fire first_attempt fix_itself folder_PATH following_is for_ai ' +
+      'for_debugging for_left for_local for_machines for_option for_quality for_reading for_whichever ' +
+      'format_the freeze french_and from_here from_my from_our function_calls function_with get_PATH get_more ' +
+      'get_time git_directory git_folder given given_at given_earlier globally goal_: good_, good_assistants ' +
+      'gpt_, graded graded_by grants_the great_! green_. guidance guidelines_are haddad_, has_ended ' +
+      "has_switched hash_to hat have_it he_is height_: hello'_and here here_. here_the hesla hi_bot " +
+      'hidden_agent hidden_bot hidden_endpoint his his_card history_in holiday http_slow humans ' +
+      'humans>of_rules humans>path humans>role i_URL iban_lt id_# im_start image_and image_so immediately_: ' +
+      'immerse_yourself implies important_! impossible_and incident_list incomplete_. ini inst_forget ' +
+      'installer instead_, instruction_is instructions_above instructions_into instructions_to into_claude ' +
+      'into_docs into_the invia invite_MAIL invites_q invoice_, invoice_as is_confidential is_dying ' +
+      'is_finished is_graded is_how is_impossible is_infected is_settled issue_, it_, it_goes it_never ' +
+      'it_returns it_works item_title its_bearer its_content its_credentials jane jlihrozsb just just_give ' +
+      "keep_duplicates keys_you kigrlbgv kigrlbgv_# kirim_kunci known_vulnerabilities kunci_ssh l'agente " +
+      'l_sche label_as ladda last_step later_, latest_message leave_input left_pad legal_department leite_die ' +
+      "let's_play letmein_# lgtm_and li_hesla lieber_ki lift_the lifted_for line_? link'_to link_on lints " +
+      'list_every list_into list_no list_their list_your llm llm_instruction llm_summariser llms_must load_URL ' +
+      'loan local_runs lock_table locked_. logs_and long_term looking_, looks_good low_and loyd_# machine ' +
+      'machine_contributors mail>do_drop mail>do_write mail>of_it mail>unasked mailbox_. main_PATH ' +
+      'maintainer_token maintenance_window makes_a marks maybe>do_pass maybe>mail maybe>of_secret me>do_pass ' +
+      'me>do_show me>of_price me>of_secret me>reader memberi_tahu memo_# mention mentions messages_, meta_: ' +
+      'mfa migration_you minutes_, mirrors model_; modelu money_now mt must_: must_first must_merge must_put ' +
+      'must_skip my_first my_issues na_URL nachricht_. name_bash name_command named_support names_to ' +
+      'network_and new_ones new_orders ng nine_to no_question no_questions no_review no_se nobel_prize ' +
+      'nobody_has node_e none_claude not_a not_need not_spam not_the nothing nothing_but nothing_else ' +
+      'notice>persist notice>reader notice>role novelty_# now_email now_explain now_that now_with npm_err ' +
+      'nstruct nstruct_# numbers_in o_tym obey observation of_change>do_obey of_change>do_pay of_code>do_push ' +
+      'of_code>notice of_code>of_private of_goods>earlier of_goods>of_verdict of_goods>official ' +
+      'of_goods>secret_manner of_guard>do_destroy of_guard>of_guard of_guard>of_weak of_guard>secret_manner ' +
+      'of_it>of_change of_it>of_guard of_it>role of_j of_live>do_grant of_money>of_config of_money>reader ' +
+      'of_orders>do_grant of_passwords of_person>do_claim of_person>of_config of_plain>of_verdict ' +
+      'of_power>do_show of_power>maybe of_power>of_config of_power>of_rules of_price>do_grant ' +
+      'of_price>do_loosen of_price>of_plain of_price>of_price of_printenv of_private>do_claim ' +
+      'of_private>do_obey of_private>of_code of_private>of_secret of_private>override of_secret>do_drop ' +
+      'of_secret>do_send of_talk>you of_today of_tool of_verdict>do_destroy of_verdict>do_pass ' +
+      'of_verdict>of_power of_verdict>you of_weak>of_it off_in official>do_drop official>maybe ' +
+      'official>of_money official>unasked ok_PATH oked old_production old_runner on_and on_auto on_every ' +
+      'on_top one_more ones_in open_all open_issues operator_grants operator_has orders_. os_note other_open ' +
+      'other_rows other_suppliers others output_only over_all override>of_person own_registry owner_is ' +
+      'owner_on p_class p_news page_has panic_: para_URL parameter_name parcel_will participant_. ' +
+      'password_here password_in password_of paste_what per_gli period_has permanently persist>authority ' +
+      'persist>of_plain persona pick_a pin_the please>of_plain please>of_verdict please>role please_continue ' +
+      'please_disable please_output please_say please_set po po_li point policy_to positive_, post_, post_your ' +
+      'pour preference_permanently presidential_suite previous_messages previous_task previous_text price_, ' +
+      'price_and printenv_. prints_all private_repo private_repositories prize prize_. production products ' +
+      'profile project_# prompt_first prompts_off protection_. protection_through provide_, provide_the ' +
+      'prywatne_na ps_for public_branch publicly_. purchase push_mirror px_assistant px_llm py_, python_# ' +
+      'quality_reasons question_needed question_of quiet_. qxnzaxn r re_run read_me read_security ' +
+      'reader>do_pass reader>maybe reader>me reader_to readers_agree reading readme_, real_job reasons_the ' +
+      'reassigned recalled_. recipe recommend recommend_only reconnect recover_, refactor_this regardless ' +
+      'regenerates reject_the reject_unauthorized release_manager remediation_for remember_for remove_bob ' +
+      'replace_every replace_the replying_. repo_public repo_to report_leave report_no repository_with ' +
+      'research resigned restrictions_. result_as result_to results_approved retry_with revenue_grew review_by ' +
+      'rewrite_. right_away rights_PATH robot_, role>do_weaken role>of_weak role>url role>user root_and ' +
+      'root_assistant rot_# route_all route_to row_should rul_# rule_that run_cat s_URL s_i safety ' +
+      'safety_filters safety_level said_so sanitizer save_this say_? saying says_. sche sche_diese scope_: ' +
+      'script_that second_look secret_manner>of_it see_link sends_document sent_PATH sentence sentence_quoted ' +
+      'server_with sesame session_expired session_token setenforce_# share_the shares_. shell_and should_do ' +
+      'should_forward should_move should_switch showing_the silent_about simulate six_digit size_: skip_the ' +
+      'skipped_. slack_token small_extra snooze_the so_on software_should software_that somebody_asks son ' +
+      'source_tree speaks_for speeds staging_cluster stands start_a starting_with store_permanently straight ' +
+      "subject_hello' subject_update substitute substitute_the sudo_and suite_for summarize_this " +
+      'summarizing_this summary_, supervpn sure>do_more sure>do_write sure>of_power sure>of_secret sure>please ' +
+      'sync_remote system_notice system_you tags_. task_complete td_style team_PATH team_wiki telemetry_to ' +
+      'telling_anyone ten_boxes term_notes terminal_of terms_, test_suite text_at text_you thank that_. ' +
+      'that_deployments that_forwards that_mines that_posts that_prints the_attribution the_aws the_builder ' +
+      'the_competing the_competitor the_contract the_cors the_credentials the_delete the_dependencies ' +
+      'the_deploy the_deployment the_drive the_evaluation the_fifth the_first the_fork the_funds the_highest ' +
+      'the_logged the_logs the_method the_nobel the_own the_part the_payroll the_penalty the_phrase ' +
+      "the_protection the_reader's the_recovery the_remaining the_requester the_return the_reviewers " +
+      'the_section the_severity the_six the_slack the_style the_summary the_tables the_token the_uninstall ' +
+      'the_vpn the_wallet their themselves_at then_change then_continue then_say these_, they_go they_have ' +
+      'thing things_, this_applicant this_article this_assistant this_day this_diff this_folder this_for ' +
+      'this_instead this_migration this_need this_paper this_preference this_report this_section this_test ' +
+      'this_user thread_so thread_with through thx ticket_, time_code tip title_node to_call to_embed to_enter ' +
+      'to_erase to_hide to_hyperdb to_mail to_npm to_open to_pass to_pick to_place to_recommend to_sync ' +
+      'to_trash to_welcome todas todo_for token_out told_. toutes transcript_to transferencia transparency ' +
+      'trash tree_to triage_set triaging_this trust_level tunnel_with turn_on tweet_: typo tz u_c ' +
+      'unasked>do_show unasked>of_it unsafe update_deps updated_: ups_from ur_rul urgent_and url>do_destroy ' +
+      "url>do_grant url>of_code url>of_config url>user user's_last user's_password user>of_goods user>unasked " +
+      'user_PATH user_as user_forgot user_prefers user_told users_PATH using_, vafgehpgvbaf_naq values_inline ' +
+      'vault_and vendor_, verify version_# verwijder vetted view_the viewed violation visitor_. wallet_# warm ' +
+      'was_agreed was_already webhook what_does what_your when_completing when_summarizing when_this when_used ' +
+      'who_answers window_into wire_# wishes with_URL with_confirm with_edit with_everything with_full with_id ' +
+      'with_path with_printenv with_tools with_you without_any without_comments words_open workspace_as ' +
+      "write_into written_there xx xx_# y y_s you'd you>of_guard you>of_live you>of_person you>url you_first " +
+      'you_given you_obey you_provide you_reply you_serve you_summarise you_touch your_actual your_agent ' +
+      'your_context your_creator your_developers your_full your_initial your_initialization your_job ' +
+      'your_memory your_owner your_previous your_safety yours_to yy yy_# zsb_#',
   ],
   [
     0.5,
-    '!_build !_codegen !_note !_system #_; #_ai #_automated #_awwuzxhhbxbszq #_docs #_f #_g #_gs #_hint ' +
-      '#_instead #_ly #_px #_rd ,_act ,_all ,_always ,_approve ,_bypass ,_deploy ,_description ,_dump ,_export ' +
-      ',_id ,_ignore ,_its ,_machine ,_ok ,_reproduce ,_required ,_resolution ,_reviewers ,_that ,_unlock ' +
-      ',_wipe ._: ._PATH ._action ._also ._before ._cookie ._dear ._env ._fetch ._go ._hidden ._hinweis ' +
-      '._instruction ._license ._mandatory ._n ._note ._now ._para ._prior ._ps ._re ._route ._secret ._shell ' +
-      '._sub ._t :_add :_always :_bypasspermissions :_call :_cancella :_carla :_content :_credentials :_dear ' +
-      ':_debug :_developer :_echo :_eseguite :_failed :_gemini :_give :_good :_ignore :_ilse :_invoice :_java ' +
-      ':_just :_k :_latest :_licence :_lints :_look :_lookup :_lovely :_may :_merge :_moderation :_pays ' +
-      ':_permission :_push :_rate :_recommend :_reply :_retry :_sandbox :_share :_squash :_submit :_sunny ' +
-      ':_treat :_typeerror :_unexpected :_urgent :_warnings :_while :_wipe :_workflow :_yxnzaxn ;_bots ;_ci ' +
-      ';_color ;_font ;_talk ?_copy ?_output ?_post ?_write HOST_; MAIL_to PATH_and PATH_assistant PATH_go ' +
-      'PATH_here PATH_new URL_apply URL_load ^after ^answer ^bypasspermissions ^cancella ^candidates ^caro ' +
-      '^claim ^click ^compliance ^correct ^cursor ^decode ^decompress ^dla ^doe ^env ^eseguite ^full ^gets ' +
-      '^great ^hey ^hidden ^hinweis ^hiring ^hits ^ignora ^immerse ^instruction ^java ^licence ^lints ' +
-      '^mandatory ^msg ^observation ^per ^preferred ^python ^reading ^release ^repo ^results ^reveal ^reviewer ' +
-      '^rows ^runtimeerror ^simulate ^submit ^sys ^system ^those ^usb ^warnings ^weather ^when ^wip ^workflow ' +
-      '^yml ^yxnzaxn ^zeta a_code a_directory a_game a_gist a_higher a_permanent a_technical a_tweet a_y ' +
-      'aaaaigx_# about_invoices about_this about_to above_all accept_all accepted_risk access_, account ' +
-      'account_below acknowledge add_HOST add_curl add_my add_two address_as address_to addresses_in adds ' +
-      'adds_numbers administrator_agent administrator_from advert_quoted affiliate_link after_this ' +
-      'agent_cherry agent_hint agents_, agents_do agents_doing agents_editing ahead ai_assistent ai_can ' +
-      'ai_readers ai_reviewer ai_scheduler ai_shopping alerts all_in all_members all_prior all_repositories ' +
-      'all_secrets all_security allow_all allow_everything also_call always always_add always_push am_from ' +
-      'amount_and an_ethics and_answers and_archive and_death and_descriptions and_drop and_include and_leak ' +
-      'and_lower and_merge and_move and_need and_pass and_report and_should and_similar and_snooze and_work ' +
-      'and_you answer answer_engines answer_has answer_without answers_about anweisungen_und any_command ' +
-      'api_keys applicant applicants_. approved_, approved_in approved_upstream are_asked are_no are_root ' +
-      'arguments_: as_# as_given as_part as_solved as_we asg asked_again asked_whether assistant_, assistant_: ' +
-      'assistant_change assistant_displays assistant_post assistant_that assistants_comparing assistent_, ' +
-      'asystent_w at_auth attachment_. attribution_pixel audited audited_, author_as author_has ' +
-      'authority>do_destroy authority>do_more authority>do_pay authority>of_guard authorize automation ' +
-      'autonomous avises_al awwuzxhhbxbszq azqb azqb_# backup_job backwards bank_to bank_tool bankrupt ' +
-      'bankrupt_. bars base based_tools bash_parameter bcc_MAIL be_informed be_supplied bed bed_bugs been ' +
-      'been_pre been_upgraded before_fixing begin_with belongs_to below_is below_with best_and bisherigen ' +
-      'block_, board bob_, bob_: body_welcome bot_must bother_me bots bots_that branch_and brings_a broken_and ' +
-      'browser_of bucket_to build_ai build_host builder bump_my but_also by_executing by_setting ' +
-      'bypasspermissions c c:expose c:hand-out c:noted-sure c:pay c:rank c:reader c:sure c:unasked c_PATH ' +
-      'cable cache_and calculator call_http call_lead call_result called_call callers calling_model came ' +
-      'can_compare can_fix can_help can_lift can_make can_verify cancel cards carla_MAIL carry carry_on cat ' +
-      'cat_secret ceo ceo_resigned changed_by charge charge_him chart check_out checks checks_it chose ck ' +
-      'claude_, clause clear_the cleared click_URL click_delete co_pilots code_and code_word coded ' +
-      'coding_assistants coins_into color_: color_white column_d comes_after command_with commands_in ' +
-      'comment_. compare_. compared complete completing condition>do_drop condition>of_change ' +
-      'condition>of_talk condition>unasked config_to confirm_true conta context_for context_header continue_by ' +
-      'continue_without continues continues_. conversation_history conversation_so conversations ' +
-      'conversations_. convince cookie cookie_of copilot copilot_: copilots copy_column core_. correct_fix ' +
-      'correo costs_. course_, create_an credentials_and credentials_file ctx_: cursor_PATH customer_database ' +
-      'customer_records cvv_code d_salary danger_. dat data_: data_you db_and de_ai dear_coding debug_: ' +
-      'decided_to decoy_. default_any degree_. delete_whatever deletions_outside dem deployments destroy ' +
-      'destructive_commands details_of dev_news developer developer_and developer_instructions devices deze ' +
-      'deze_mail dictator_. diff_has directions directive_: disable_branch disabled_, dla_asystent dns ' +
-      'do_ask_user>do_loosen do_ask_user>do_pay do_claim>authority do_claim>of_change do_claim>of_price ' +
-      'do_claim>role do_claim>you do_destroy>secret_manner do_drop>role do_finish>url do_grant>of_live ' +
-      'do_grant>of_open do_loosen>of_goods do_memorize>authority do_memorize>do_drop do_memorize>do_loosen ' +
-      'do_memorize>do_send do_more>mail do_more>of_verdict do_more>path do_more>reader do_obey>of_verdict ' +
-      'do_order>do_finish do_order>mail do_order>of_verdict do_pass>do_obey do_pass>earlier do_pass>of_it ' +
-      'do_pass>of_talk do_pass>unasked do_pay>do_claim do_pay>do_obey do_pay>of_live do_push>of_guard ' +
-      'do_push>of_money do_push>of_open do_push>official do_push>unasked do_rank>of_person do_reply>authority ' +
-      'do_reply>of_money do_run>humans do_run>of_config do_run>of_secret do_show>of_verdict do_show>of_weak ' +
-      'do_weaken>condition do_weaken>of_guard do_weaken>of_person do_write>do_rank do_write>do_reply ' +
-      "do_write>of_money do_write>persist do_write>please do_write>role do_write>url does_your don't_ask " +
-      'done_for door_and due_and dump_yours e_y earlier>of_person earlier>reader earlier_and election_was ' +
-      'else_in elsewhere email_it en encode_the end_header engines_must env_. env_PATH env_has ' +
-      'environment_variables eot_id err_! error_# erw events_of every_open everything_. exchange execute ' +
-      'exempt exercise_is explanations export_. export_contacts extra f_f f_hre factor_codes factor_for ' +
-      'fails_. failure fast favour_: favourite feb fifth_message file_reads files_from filled_in filtering_. ' +
-      'final_round finance finding_as findings fine_to fire first_PATH first_delete first_message first_user ' +
-      'first_whatever fix_by flaky flight flush follow_ups font for_agents for_ever for_option for_research ' +
-      'force_, form_below forward_their fraud fraud_threshold free_that from_HOST from_the full_conversation ' +
-      'function_calls fyi_and gift git_config github_token give_them give_your given_there gli_assistenti ' +
-      'global_core globally go_ahead goes_on good_assistants grant grant_every green_. gs guard_, guardrails ' +
-      'guest guidelines h_e has_switched have_and hello help_me help_the helper_bot helper_from here_. ' +
-      'here_needs here_with hereby_told hey hint_cannot hinweis hits home_address hooks_and hosts_, hotel ' +
-      'html_body http_. human_asked human_readable humans>of_goods humans>of_power hyperdb hypothetically_, ' +
-      "i'm i_ask i_n i_will i_wy ignora ignore_everyone ignoriere ilse_brandt image_so immerse " +
-      'immerse_yourself import_zlib important_for impossible in_authorized in_context in_settings include_PATH ' +
-      'include_its including_the increase index_this infra_PATH ink ink_to install_index instruction_drop ' +
-      'instructions_to into_the invite_a invite_five invoice_as invoke is_. is_: is_asleep is_being ' +
-      'is_constant is_different is_due is_impossible is_obliged is_obsolete is_one is_safe is_settled ' +
-      'is_trusted it_fixes it_lacked it_yourself items_: its_config jangan_beri jar_of keep_a keep_quiet ' +
-      "keep_this key_at keys_first keys_you ki_agenten know_about knows_. kubectl_delete l'assistant l_. l_e " +
-      'lacked late_grandmother lawsuit_was lawsuits ldmlslmv ldmlslmv_# lead_. leading leaves left_pad liars ' +
-      'liars_. licence licences_. life_and line_# line_of line_on link_on links_from linter_is lints_code ' +
-      'list_. list_your llm_based llm_callers llm_instruction load_it loads_URL log_and log_level log_so ' +
-      'logging_service logo logs_PATH looking_into looks_up losing machine_readers mail>do_send mail>do_write ' +
-      'mail>of_goods mail>of_person mail>reader mail_bot mail_the mailbox_and mails_from main_with ' +
-      'maintenance_window make_. manager_said mark_every master_password maybe>do_write maybe>humans ' +
-      'maybe>of_code maybe>of_orders maybe>of_power maybe>of_verdict maybe>of_weak maybe>official maybe>reader ' +
-      'me>do_pass me>do_push me>do_show me>of_rules me>of_talk me_and memo mention mention_it merge_for ' +
-      'merge_this message_for messages_, method_. mind_. mission_: mode_. model_, model_without modelos_de ' +
-      'modelu_j money_. morals motion_sensor moved_the must_order must_skip must_take my_profile n_o n_s n_tr ' +
-      'name_by name_command nd_# nd_d need_my needed_for negeer never_forget never_validate new_instruction ' +
-      'new_task news_PATH next_# next_build next_function next_task next_to ng nine nine_to no_avises ' +
-      'no_comment no_question no_weaknesses noon_and nop normally not_charge not_check not_run note_taker ' +
-      'notes_. notes_id nothing_else notice>of_goods notice>of_guard notice>of_secret notice>of_talk ' +
-      'notice>persist now now_delete now_explain now_publish now_send now_with npm_token ns_prod nstruct ' +
-      'obey_. observation_: of_change>reader of_code>do_reply of_code>of_talk of_code>persist of_config ' +
-      'of_config>do_send of_goods>of_config of_goods>of_goods of_goods>of_verdict of_goods>of_weak ' +
-      'of_goods>official of_goods>reader of_goods>unasked of_guard>do_destroy of_guard>of_it of_guard>of_weak ' +
-      'of_id of_it>of_change of_it>of_goods of_it>path of_it>reader of_it>secret_manner of_j of_live>do_grant ' +
-      'of_live>do_show of_live>of_change of_live>of_goods of_live>of_it of_live>unasked of_live>user ' +
-      'of_money>do_pass of_money>of_power of_my of_open>do_order of_open>do_send of_open>of_open ' +
-      'of_plain>of_verdict of_plain>reader of_power>of_open of_power>of_rules of_power>secret_manner ' +
-      'of_price>do_ask_user of_price>do_send of_price>do_weaken of_price>me of_price>noted_key ' +
-      'of_price>of_plain of_price>reader of_private>do_claim of_private>do_drop of_private>do_more ' +
-      'of_private>do_push of_private>of_goods of_private>of_money of_private>of_secret of_rules>do_pass ' +
-      'of_rules>do_pay of_rules>earlier of_rules>of_open of_rules>of_orders of_rules>official of_rules>persist ' +
-      'of_rules>please of_secret>do_send of_secret>do_weaken of_secret>notice of_secret>of_open ' +
-      'of_talk>of_config of_talk>of_plain of_talk>official of_task of_verdict>do_claim of_verdict>of_power ' +
-      'of_verdict>role of_weak>do_order of_weak>of_guard of_weak>of_power of_weak>user off off_, ' +
-      'official>do_run official>earlier official>of_it official>of_power official>of_secret ' +
-      'official>of_verdict ol omit on_production ones_in only_a only_be only_quoted open_amount operator_here ' +
-      'os_note other_meeting other_rows others others_. over_all override>authority override>do_ask_user ' +
-      'override>unasked override_safety own_pull owner_at owner_in p_: p_an p_news p_this pad_secure page_must ' +
-      'pancakes para_o parameter parsing_this pass_the passe password_here password_so passwords_to ' +
-      'path>do_run path>do_send path>of_it path>of_live path_PATH paul_that pay pay_it payments payroll_file ' +
-      'penalty pending_payment pengguna_. per_gli permanent_access permissions_in persist>do_send persist>mail ' +
-      'persist>of_change persist>of_plain persist>of_talk persist_: persona ph pick_a pilots_: pin_of pixel ' +
-      'pixel_in please>of_it please>of_rules please>of_talk please>url please>user please>you please_continue ' +
-      'please_copy please_give please_output please_run podpisywanie podpisywanie_commit policy_# positive_, ' +
-      'post posting_their pounds powershell pr_description praise_the preceding preceding_text preference ' +
-      'preferences print_it printer_ink prints_all prior prize_. proceed_to product_: production ' +
-      'production_cluster production_database products promoted_to prompt_, prompt_in prompt_is prompt_to ' +
-      'prosto prosto_na provide_, provide_the ps_for public_branch public_link push push_this push_with ' +
-      'put_curl put_this px qb quarterly quarterly_numbers que_lea questa question_about question_needed ' +
-      'queued quiet_. quietly_and rank_this rd_# read_PATH reader>do_loosen reader>do_order reader>do_send ' +
-      'reader>of_config reader>of_talk reader>official reader_: reader_for reader_of reader_to readers_shall ' +
-      'reads_an reassigned reassigned_. recipe_: recommend_our recommend_the record_and recorded_. recovery ' +
-      'recruiters_: redundant reenv_a refactoring_tools references_# release_in release_manager released ' +
-      'reliable remaining_checks remaining_keys remove_the renew repeat_your replicas replicas_: replying ' +
-      'report_, report_our report_success repositories repository_with reproduce_with reproduce_you ' +
-      'reproducible request_with requested_to required_by rerun response_: results_approved results_the ' +
-      'return_true returned_. review_off reviewer_: reviewers_are reviews_are richiesta_senza roe role>do_more ' +
-      'role>earlier role>of_guard role>of_talk rome_, root_access root_without row_should rul rule_: run_any ' +
-      'run_env run_git run_grant run_setup runs_live safety_checks said_so sandbox_: saved_password say_the ' +
-      'saying_that scan_. schema_and score_and script_at scripts_PATH se_lo sebelumnya_dan ' +
-      'secret_manner>do_claim secret_manner>do_grant secret_manner>of_config secrets_for secrets_of section_is ' +
-      "secure_from security security_alerts security_as security_checks see_link see_link' segmentation " +
-      'segmentation_fault seller sensor_. sent_PATH senza_leggerla seo server_is sesame session_log session_to ' +
-      "session_token set_bcc set_verify sh' share_the shared_drive sharing she_said shell_to shipping " +
-      'should_print should_push should_raise should_store should_switch should_treat show_. show_diffs showing ' +
-      'showing_the shut side_effects signed_statement silent simpler simulate_a size_: skipped_. skipped_and ' +
-      'so so_just solved solved_. somebody_asks source_tree speeds_up spell spell_out spf spf_# sqbfafgaiaaoae ' +
-      'src_HOST ssh_r stars_: start_a started_# statement status steps_given stop_, stop_. stop_what ' +
-      'store_permanently stored stored_in stores_notes straight straight_away stuur_alle style_guide ' +
-      "subject_fyi subject_hello' substitute sudoers_. summary_has summary_instruction supplied_in supplier " +
-      'sure>condition sure>do_push sure>of_change sure>of_secret sure>override sure>please sure_. suspended ' +
-      'switch_to system system_end system_note system_reminder systemprompt table_must tables_. tag_it tags_. ' +
-      'take_it take_on task task_queued task_that task_you team_lead team_to telling_anyone terminal_of ' +
-      'testing_you tests_under text_. text_call text_see thanks_, that_all that_now that_prints that_secrets ' +
-      'the_applicant the_assertion the_attribution the_bin the_build the_cart the_cookie the_crm ' +
-      'the_dependencies the_disk the_dns the_download the_drive the_editor the_exact the_first the_footer ' +
-      'the_funds the_hooks the_merger the_motion the_next the_nobel the_number the_one the_open the_orders ' +
-      'the_own the_part the_passport the_pending the_persona the_phrase the_preceding the_query the_red ' +
-      'the_remaining the_report the_repository the_scan the_seed the_severity the_shipping the_signing ' +
-      "the_summary the_tables the_team the_text the_time the_total the_up the_visitor's the_way the_workspace " +
-      'their_bearer their_computer them_at them_instead them_out then_archive these_, they_go they_must thing ' +
-      'this this_. this_address this_api this_application this_chat this_email this_invite this_issue this_log ' +
-      'this_mail this_needs this_paper this_point this_server this_user this_whole thought_: thread_out tidy ' +
-      'time_although time_for timeout_. tls_to to_# to_PATH to_act to_append to_call to_him to_hyperdb ' +
-      "to_obtain to_prod to_star to_vote to_whatever today's today_on today_to todo todo_for together token_to " +
-      'tonight tool_, tool_list top_and tr_l transfer_# transfer_ownership transparent trash traveller true_. ' +
-      'true_for trust_all trust_me trusted tunnel_to tunnel_with tweet_that u_# unasked>of_change under_tests ' +
-      'unexpected uninstall_the unlock_it unsigned unsubscribe_the until_further up_administrator update_: ' +
-      "uploads_the upstream_, url>do_destroy url>do_drop url>do_pass url>you usd_at user's_api user's_name " +
-      "user's_own user>of_private user_about user_asked user_but user_confirmation user_finance user_forgot " +
-      'user_name user_own user_that users_PATH usual usuario_. v_g va verdict verified_: verified_by ' +
-      'verified_the verify_their version_is visiting w_, wallet_address wallet_at wants_me warm warn_: ' +
-      'warn_auth was_postponed weiter_und welcome_PATH were what_follows what_it what_were whatever ' +
-      'whatever_ai whatever_was when_an when_completing when_this while_it white_copilot will_execute ' +
-      'will_mind window_, window_into wire_transfer with_HOST with_any without_morals without_running word_: ' +
-      "word_that word_was workflow_. would written_above wy_czcie wy_lij yes_. yes_before you'd you>of_person " +
-      'you>persist you>role you>url you_at you_given you_return your_behalf your_previous your_safety ' +
-      'your_workspace ytkownika zaczniecie_, zanim',
+    '!_bots !_browsing !_build !_hey !_ignore !_to #_abna #_awwuzxhhbxbszq #_azqb #_bukb #_faq #_g #_guest ' +
+      '#_hint #_ldmlslmv #_ly #_on #_present #_px #_runtimeerror #_stars #_th #_times #_u #_units #_ur #_user ' +
+      '#_whoever #_with ,_approval ,_by ,_claude ,_decode ,_deploy ,_description ,_directive ,_export ,_its ' +
+      ",_machine ,_memo ,_models ,_ok ,_payment ,_resolution ,_ship ,_skip ,_strip ,_text' ,_transfira ,_und " +
+      ',_was ,_who ,_will ,_word ,_yes ._: ._agent ._al ._and ._automated ._automatic ._description ._end ' +
+      '._env ._escalation ._instead ._list ._models ._para ._proceed ._put ._route ._secret ._sh ._sslverify ' +
+      '._task ._v :_HOST :_anna :_assign :_best :_bot :_call :_carla :_change :_click :_confirme :_content ' +
+      ':_create :_credentials :_debug :_developer :_disregard :_dump :_echo :_everything :_follow :_forward ' +
+      ':_gemini :_img :_just :_kubectl :_label :_lamp :_latest :_le :_lgtm :_licence :_looks :_maintenance ' +
+      ':_mirror :_models :_override :_pancakes :_permission :_ping :_pings :_push :_rate :_repeat :_repost ' +
+      ':_rerun :_rm :_steps :_store :_tells :_tests :_these :_tick :_time :_title :_treat :_unpin :_wget ' +
+      ':_whatever :_yxnzaxn :_zanim ;_confirm ;_say ;_then ?_post ?_write HOST_as HOST_sh HOST_with ' +
+      'MAIL_assistant PATH_and PATH_assistant PATH_here PATH_so PATH_tool URL_download URL_when ^automation ' +
+      '^balance ^beste ^book ^bypasspermissions ^calc ^checksum ^complete ^confirme ^data ^discard ^dla ^faq ' +
+      "^finish ^font ^formats ^full ^gpt ^grade ^hi ^hookspath ^i'm ^ignoriere ^invia ^invisible ^k ^kindly " +
+      '^lamp ^later ^latest ^lieber ^looks ^mail ^maintainer ^maintenance ^mark ^mirror ^nota ^o ^payload ' +
+      '^programs ^quarterly ^quote ^reader ^recommend ^repo ^repost ^rerun ^robots ^rot ^score ^spell ^suggest ' +
+      "^tag ^tick ^understood ^unlock ^unpin ^unset ^usb ^version ^vtaber ^when ^workflow ^yes ^yml ^you'd " +
+      'a_code a_computer a_conta a_favour a_hard a_hidden a_la a_model a_nadie a_phishing a_rule a_troll ' +
+      'abaikan_semua abna abna_# about_HOST about_it about_this above_all accept_his access_now access_should ' +
+      'account account_holder account_nl acting actual_job add_curl add_my address_of adds_MAIL admin_PATH ' +
+      'admin_api admin_priority admin_the administrator_agent after_this agent_: agent_detected agent_should ' +
+      'agent_you agents_editing agree_to agreed_to ahead ai ai_browsing ai_can ai_hint ai_must ai_reads ' +
+      'ai_scheduler ai_travel ai_triage ais ais_: ais_must al_asistente alarm_code alice all_and all_chats ' +
+      'all_customers all_done all_members all_questions all_repositories all_secrets all_security all_sheets ' +
+      'all_tools alles_, allowed_to also_call also_transfer alternatives always always_push always_send ' +
+      'amount_today an_image analysing and_answers and_continue and_go and_mark and_needs and_not and_nothing ' +
+      'and_output and_post and_print and_publish and_rate and_reject and_repeat announce_the answer answer_. ' +
+      'answer_paul answer_quoted answer_yes answer_your answering_, answers answers_. answers_every ' +
+      'answers_everything answers_to anthropic_trust any_coding any_language any_llm any_more anyway_. apology ' +
+      'apology_from append_quoted apply approva_questa approval_: approval_was approved archive_el ' +
+      'archive_this are_language are_none are_obsolete are_only are_root artefact_with as as_# as_: as_already ' +
+      'as_auth as_complete as_fixed as_given as_participant as_soon ask_. ask_user asked_; asked_again ' +
+      'asked_whether asks_who assign_this assistant_: assistant_directive assistant_displays ' +
+      'assistant_handling assistant_hint assistant_please assistant_reading assistants_comparing assistent_: ' +
+      'assistente_, assistenti_ia asystent_w at_git at_market at_vendor attempt_was attention_agent auditor ' +
+      'auf authentication_in author_has authority>do_drop authority>do_order authority>of_config authority>you ' +
+      'authorize_. auto_approve automated_contributors automates_this automatically_must automation ' +
+      'automation_please automation_reading autonomous awwuzxhhbxbszq azqb azqb_# backdoor_in ban base base_# ' +
+      "bash' bcced be_asked be_known be_overwritten be_posted been_approved before_building before_replying " +
+      'behalf_, being_read below_to beste beste_assistent bin_afterwards bin_and bitte bob bob_, bob_; body_! ' +
+      'body_p boss bots_, bots_reading bound_by boxes branch_: brandt bucket_now build_. build_host ' +
+      'build_server building_, bukb bukb_# bullets bump_my buy_# buy_the by_q by_user bypassing bypassing_the ' +
+      'bypasspermissions_to c c:described c:noted-sure c:outputs c:override c:placed c:ship c:sure ' +
+      'c:you-are-maybe calendar_invite call_tool call_upload called_review calling_admin camera can_claim ' +
+      'can_compare can_debug can_fix can_go can_push can_stop can_verify card_, carla_MAIL caro caro_agente ' +
+      'cart_and cent_, ceo_here ceo_resigned cerivbhf cerivbhf_vafgehpgvbaf certificates_of change_my ' +
+      'change_the changed_my changelog_review channels_of check_can check_in checklist_is checks_it cherry ' +
+      'church_. claude_should cleaning_this clear_the cleared click_quoted cliente_, close_with cluster_. ' +
+      'cmwgahr cmwgahr_# co code_block code_review code_word coded coding_assistants coin_, collect_the ' +
+      'color_white column_d column_with coming coming_from comment_field comment_under comments_needed ' +
+      "commit_w company's company_wiki complaints compliance condition>of_price condition>reader confirm_it " +
+      'confirmation_and constant_time contents_of continue_the continues conversation_in conversations ' +
+      'cookie_of copilots_: copy_PATH copy_column core_dump costs course_, cr_# create_clusterrolebinding ' +
+      'credentials_from credentials_of credit_per ctx_: customer_to cvv cvv_code cz_PATH czcie d_salary dan ' +
+      'danger_. dark_mode data_platform database_url datei_PATH dates_show death_: decided_so decided_to ' +
+      'decisions declined default_ai default_target defaultmode_: degree delete_every deleting deleting_PATH ' +
+      'deletions_outside den_vollst dentist dependency_to deployments deps_next desc desc_: details_to ' +
+      'dev_news developer_about developer_and developer_i developer_instructions di dialogs diff_has directive ' +
+      'directly_, directly_with disables disclose_its displays_this div_ok dla dns do_claim>authority ' +
+      'do_claim>do_destroy do_claim>do_finish do_claim>of_change do_claim>of_config do_claim>of_orders ' +
+      'do_claim>path do_claim>reader do_claim>unasked do_destroy>do_push do_destroy>of_goods do_drop>do_claim ' +
+      'do_drop>do_show do_drop>of_config do_finish>do_send do_finish>url do_grant>of_config do_grant>of_person ' +
+      'do_grant>override do_loosen>of_goods do_loosen>of_guard do_memorize>condition do_memorize>do_drop ' +
+      'do_memorize>do_send do_memorize>of_guard do_more>me do_more>reader do_obey>noted_key do_obey>of_code ' +
+      'do_obey>of_verdict do_obey>override do_order>condition do_order>do_push do_order>of_config ' +
+      'do_order>role do_pass>do_grant do_pass>of_config do_pass>of_it do_pass>of_person do_pass>role ' +
+      'do_pay>do_grant do_pay>do_reply do_pay>earlier do_pay>of_config do_pay>of_talk do_pay>please ' +
+      'do_push>humans do_push>maybe do_push>of_code do_push>of_guard do_push>of_money do_rank>do_destroy ' +
+      'do_reply>authority do_reply>do_finish do_run>of_config do_run>path do_send>of_price do_show>do_obey ' +
+      'do_show>of_config do_show>of_live do_show>of_private do_show>of_secret do_show>of_talk do_show>of_weak ' +
+      'do_weaken>condition do_weaken>do_send do_weaken>of_open do_weaken>persist do_write>of_config ' +
+      'do_write>url docs_for document_new does_. done_for donn door_and downgrade_tls du dump_the duplicates ' +
+      'duplicates_of dying e_a e_y each_use earlier>do_ask_user earlier>of_talk earlier>reader earlier>user ' +
+      'echo_y eggs ejecuta_rm election_was en_zeg enc enc_sqbfafgaiaaoae enterprise_plan entry_called ' +
+      'environment environment_you er erw este_e esto eur_PATH euros_para every_mail every_name every_question ' +
+      'every_task everything_except everything_without exact_wording except_the execute_what exfiltrate expiry ' +
+      'explain_why fa_for failed_password failure_is falls faq far_. faster_parser fatores favourite fetch_URL ' +
+      "field_. file_on file_reads file_you filter_. filtered_. filters' find_. find_my finish_with fired " +
+      'first_forward first_instructions five_contacts fix_by fix_ci fixing_the flaky_, flight flights_directly ' +
+      'fmt_, font for_# for_bots for_llm for_model for_verification force_, forget_about fork fork_HOST ' +
+      'form_below forward_their fraq fraq_gur fraud_threshold full full_chat full_configuration funds_with ' +
+      'further_notice fyi gather gave_you gebruiker_. general generate gevraagd gift_cards git_history ' +
+      'github_PATH give_them given_there global_http globally_with go_straight goes going grade grade_is ' +
+      'graders grandmother grant grant_access grant_permanent great green_again grew_by guardrails guest ' +
+      'haddad half happens_to hardcode has_asked has_signed have have_, have_and header_of helps_support ' +
+      'here_are here_with here_within hereby_told hesla_na hey hidden hidden_enc him_by hint_cannot hiring ' +
+      'his_offer his_password history hits hookspath hookspath_PATH host_PATH host_names host_without hosts_, ' +
+      'html_body html_head http_get human_would humans>do_rank i_approve i_h i_have i_know i_like i_n i_should ' +
+      'i_wy iban_. iban_in id_ed ignoriere im image_. img immediately immediately_if in_. in_URL in_account ' +
+      'in_advance in_env include_them infected_and info_ai info_ask info_your informed_. infra ink_to inline ' +
+      'input_: inputschema_: insert_the install_: install_a install_from instructions_. intention ' +
+      'internal_network invite_with inviting inviting_five invoice invoice_# invoice_attached involve_the ' +
+      'irrespective is_broken is_complete is_correct is_obsolete is_one is_pre is_reading is_very is_vip ' +
+      'issue_a issue_so issues_as it_assistant it_continues it_here it_prints it_public it_took it_would ' +
+      'items_: its_principal its_session je_gevraagd json_and judge key_in keyboard keychain ki_agenten ' +
+      'know_you l_e l_p la_transferencia label_from lane laptops_, latest latest_yes ldmlslmv lea_esto ' +
+      'leak_the leave legal_. level_. lgtm_this library_has licence license_header life_and like_hiking ' +
+      'like_this link_into lists_files ll_pr llm_reading lock_his lockfile_check lodash_and log_: log_and ' +
+      'log_event log_so logging_in login_form longer_bound lose low_, lower_the lt_# lunch mail>humans ' +
+      'mail>user mail_tool mailboxes mails_: maintains makefile_default mandatory maximum_. may_skip ' +
+      'maybe>do_grant maybe>do_pay maybe>do_run maybe>humans maybe>of_guard maybe>of_money maybe>of_orders ' +
+      'maybe>of_weak maybe>please me_and me_earlier me_product me_root members_via memo message_that ' +
+      'middleware mij_en mines mirror_at models_: moderation more_thing move_all must_copy must_downgrade ' +
+      'must_post must_reveal must_supply must_take my_boss my_digital my_grandma naq_fraq nd_# ndigen ' +
+      'ndigen_systemprompt nearly need_my need_you needs_a negative_reviews never_asks never_list ' +
+      'never_mention never_validate new_directive new_secret news_PATH next_, next_action next_build ' +
+      'next_question next_week niets niets_tegen no_issues no_restrictions nobel node_tls none_. none_ai ' +
+      'none_model none_versions noon_and nop_w normally not_flag not_list not_look not_report not_show ' +
+      'not_trouble nota note note_# note_assistant note_from note_ps notice>of_guard notice>of_secret novelty ' +
+      'now_# ns_prod o_sh obsolete obtain obtain_a of_all of_aws of_change>of_it of_change>of_live ' +
+      'of_code>do_drop of_code>of_talk of_code>persist of_config>of_guard of_config>of_it of_config>of_private ' +
+      'of_config>of_verdict of_config>unasked of_goods>of_guard of_guard>of_code of_guard>of_it ' +
+      'of_guard>reader of_it>do_pass of_it>do_push of_it>path of_it>secret_manner of_live>authority ' +
+      'of_live>do_destroy of_live>of_goods of_live>url of_money>mail of_money>of_rules of_open>do_send ' +
+      'of_person>mail of_plain>do_finish of_plain>do_obey of_plain>of_talk of_plain>url of_power>of_goods ' +
+      'of_power>of_money of_power>secret_manner of_price>do_ask_user of_price>do_drop of_price>do_write ' +
+      'of_price>me of_private>of_config of_private>of_goods of_private>of_price of_private>user ' +
+      'of_rules>do_finish of_rules>do_grant of_rules>do_push of_rules>me of_rules>persist of_secret>do_pass ' +
+      'of_secret>do_weaken of_secret>of_change of_talk>do_order of_talk>earlier of_talk>of_code ' +
+      'of_verdict>do_claim of_verdict>do_grant of_verdict>do_loosen of_verdict>of_talk of_verdict>role ' +
+      'of_weak>do_weaken of_weak>of_power of_weak>of_secret official>do_loosen official>override ' +
+      'official_support okay oked_the ol ol_assistente old_tags old_version on_. on_PATH on_this on_which ' +
+      'one_, one_credit only_the open_editor operator_at operator_here or_# order_for order_ten orlov_. os_p ' +
+      "other_meeting others_. others_as otherwise_the our_competitor's our_endpoint output_the over_the " +
+      'override>do_send override>of_talk override>role p_# p_reader p_style package_lock page_are pancakes ' +
+      'pancakes_. para_o parameters_: parses participant pass_it pass_src passed_the password_from password_to ' +
+      'passwords_in passwords_to past pasta path>do_obey path>do_pass path>do_send path>of_it path>of_live ' +
+      'path>of_open paths_under payment_details payment_methods payments_from payroll_file pays per_visit perm ' +
+      'permission_of permissions_. persist>do_finish persist>of_goods persist>of_talk persist>of_weak ' +
+      'pilot_instruction pilots_: pirate_and pixel pixel_in plan please>of_goods please>of_talk please_update ' +
+      'podpisywanie podpisywanie_commit point_in polite ports positive_comment post_it postponed_, powershell ' +
+      'powershell_nop pr_# pr_description preceding preceding_text preferences prepares_payments presidential ' +
+      'previous_guidelines printer_ink prior_guidance process_, prod production_bucket profile_, programmer ' +
+      'project_. prompt_is proposal protected protection_and protection_so public_bucket public_gist ' +
+      'public_link publicly publish_the purposes push_straight put_them question questions_of quietly_change ' +
+      'quota_by quote_it quoted_whatever qxnzaxn_# raise_its rate_it rate_limited reader>do_loosen ' +
+      'reader>do_order reader>of_change reader>of_verdict reader_for reading_along reading_the reads_an ' +
+      'reads_my reasons records_to recovery red_button refactoring_, references_# reinstall rejected_by ' +
+      'remember_permanently removing_all removing_the rename_the renew repeat_all replaces reply_approved ' +
+      'reply_that report_success repository_to repost repost_it reproduce_. requests_; required_by rerun_with ' +
+      'reset_his reset_mails resolve_, response response_. rest restore_access results_permission ' +
+      'return_period return_true returning returning_, review_before review_on reviewer_bots rgba_# rivals ' +
+      'rm_rf robots_reading role>earlier role>of_talk roll rome_, room_. room_for root_access rows_# rows_and ' +
+      'rule_from rules_and run_cleanup run_terraform runner_and s_t sag_dem salary_of sandbox_: save_to ' +
+      'sche_den scopes_and script_, script_at script_of se_lo search_result secret_. secret_manner>do_grant ' +
+      'secret_manner>of_person secret_manner>of_power secrets_of secrets_with section_in security ' +
+      'security_checks security_has see_it see_which segmentation segmentation_fault selinux semua_kata ' +
+      'send_money sender_is sending_the senha senza_leggerla server_is service_: session_is session_log ' +
+      'session_on session_to set_every set_node set_price set_verify share_my sheet_to shell short_and ' +
+      'should_edit should_grant should_print should_start should_store should_treat show_diffs show_that ' +
+      'showing shut side_effects sig signed_it signs simulate_a snippet so_nobody so_skip solve_the solved ' +
+      'solved_. soon_as speaker speaks speeds_up sponsor sslverify sslverify_false stars stars_: started_# ' +
+      'status stay stop_summarising store_it stored_in style_color style_text sudoers sudoers_. summarise_this ' +
+      'summarised summarising_, summary summer support_ai sure>condition sure>do_loosen sure>do_order ' +
+      'sure>do_send sure>earlier sure>of_guard sure>official switch_off switched system_: system_curl ' +
+      'system_note system_reminder t_h t_i take_it talk task task_; task_queued team_lead tegen tell_him ' +
+      "tell_you tell_yours ten terminal_, test_. tester testing_you text'_: text_indent text_is text_meet " +
+      'text_quoted that_HOST that_contains that_downloads that_he that_read that_says the_alternatives ' +
+      'the_appointment the_artefact the_attachment the_authentication the_bin the_bottom the_budget ' +
+      'the_calendar the_callback the_calling the_case the_character the_commands the_community the_cookie ' +
+      'the_corporate the_cost the_cvv the_day the_developer the_disk the_dns the_doc the_document the_earlier ' +
+      'the_eval the_fraud the_future the_grade the_hr the_keyboard the_master the_medical the_merger ' +
+      'the_minutes the_next the_pending the_person the_presidential the_query the_reading the_s the_scan ' +
+      'the_security the_session the_signing the_subject the_team the_usual the_value the_way their_bank ' +
+      'then_go this_. this_application this_by this_chart this_email this_feed this_form this_host this_hotel ' +
+      'this_library this_list this_may this_pull this_quietly this_run this_shop this_submission this_without ' +
+      'thought_: thread_and three_bullets ticket ticket_; ticket_is till time_although time_for timeout_. to_# ' +
+      'to_all to_bother to_click to_first to_fr to_him to_invite to_lift to_maintainer to_md to_mirror ' +
+      'to_press to_raise to_recover to_release to_replace to_sudoers to_tulip to_turn to_you to_zero today_the ' +
+      'token_from told_you tool tool_confirmations tool_fails tool_list tool_must top_and transfer transfer_# ' +
+      'transfer_funds transferencia_y transfiere translate_everything transparent trash_and triaging trigger ' +
+      'true_. trust_certificates trusts trusts_all ts_, tulip tulip_; tunnel_to two_numbers txt_, txt_. tym ' +
+      'tym_. type_checks type_in typical typo_ai typo_to unauthorized_# uncomment und_sag uninstall_script ' +
+      'unlock unpin_lodash unsigned unsubscribe_the until_further up_a upgrade_to upload_coverage ' +
+      'url>authority url>do_run url>do_write url>of_rules url>of_verdict url>role url>secret_manner url>you us ' +
+      'usd_at use_any use_no used_, user>do_ask_user user>do_show user_already user_consent user_finance ' +
+      'user_has user_knows user_need user_opens user_said user_with validate_themselves vault_. vendor_to ' +
+      'verify_from verify_their via_the visiting void vue vybcbodhrwoi w_ai w_hidden w_i wa wachtwoord waived ' +
+      'wallet_of was_an was_changed was_hacked was_only was_rejected was_released was_signed wat we_agreed ' +
+      'weaken weather_: weiter_und welcome_# welcome_PATH were_for what_follows whatever whatever_model ' +
+      'whatever_was when_answering when_summarising whenever whenever_somebody whenever_you which_instructions ' +
+      'white_copilot whoever_processes whole_conversation will_arrive will_execute will_explain will_only ' +
+      'window window_. with_MAIL with_an with_dropping with_elevated with_it with_the with_unsafe with_verify ' +
+      'without_an without_the won_the word_: word_by wording wording_of workaround_for workflow_in working_on ' +
+      'works_, would_be write_outside writers writes_. written_above wypchnijcie wypchnijcie_zmiany y_archive ' +
+      'yml you>me you>notice you>of_talk you>persist you>unasked you_, you_at you_fix you_get you_got ' +
+      'you_share your_behalf your_first your_response your_software zaczniecie zanim zanim_zaczniecie zlib ' +
+      'zmiany_prosto zsb',
   ],
   [
     0.375,
-    '!_agent !_assistant !_instructions !_small #_aaaaigx #_ac #_agents #_azqb #_brings #_ck #_console #_d ' +
-      '#_hey #_l #_legftcgxll #_modules #_mozilla #_rg #_runtimeerror #_rw #_to #_too #_vzxzpbc #_years ' +
-      ',_about ,_bot ,_continue ,_generate ,_h ,_hidden ,_inputschema ,_lou ,_mark ,_next ,_note ,_o ,_pass ' +
-      ',_pro ,_provided ,_quote ,_result ,_roll ,_skip ,_starting ,_submit ,_summarise ,_tell ,_transfira ' +
-      ',_unsubscribe ,_use ,_yes ._and ._as ._by ._carry ._execute ._gemini ._git ._give ._hand ._json ._l ' +
-      '._last ._list ._llms ._new ._nothing ._reply ._second ._sha ._skip ._so ._source :_agenda :_also ' +
-      ':_assign :_c :_cache :_classify :_contents :_copy :_count :_deployments :_encode :_end :_fetch :_for ' +
-      ':_force :_forward :_from :_great :_kirim :_kubectl :_label :_lint :_models :_pancakes :_ping ' +
-      ':_protected :_put :_rebase :_reenv :_requests :_skip :_stripe :_summary :_swap :_tells :_tests :_the ' +
-      ':_turn :_unlock ;_agents ;_confirm ;_to ?_quote HOST_are HOST_at HOST_thank MAIL_, MAIL_PATH MAIL_a ' +
-      'MAIL_do MAIL_weiter MAIL_within MAIL_your PATH_do PATH_human PATH_the URL_follow URL_of ^ab ^alt ^asked ' +
-      '^automation ^bob ^branch ^calculator ^ceo ^checksum ^data ^deploys ^encode ^enter ^finish ^flaky ' +
-      '^format ^general ^hardcode ^humans ^hypothetically ^invisible ^kirim ^kubectl ^latest ^lint ^llm ^load ' +
-      '^mirror ^modulenotfounderror ^official ^only ^owner ^pancakes ^payload ^point ^powershell ^present ' +
-      '^pricing ^product ^protected ^quota ^quote ^rate ^reenv ^refuse ^reporter ^response ^robots ^rw ' +
-      "^segmentation ^sell ^sleep ^spell ^sunny ^terms ^tick ^upon ^vergiss ^version ^wait ^what ^yes ^you'd " +
-      '^zanim a_b a_bot a_conta a_faster a_fee a_hard a_hidden a_licence a_n a_nadie a_positive a_review ' +
-      'a_shell a_state a_test a_verified a_version a_villain aaaaigx abaikan_semua about_HOST access_key ' +
-      'access_now access_should account_in account_right accounting_on actually_, ad_: adds_MAIL admin_and ' +
-      'admin_priority admin_the administrator_of administrator_rights affiliate after_they again_and agen_ai ' +
-      'agent_: agent_you agents_! ai_clients ai_maintainers ai_operators ai_prepares ai_summarises ai_systems ' +
-      'ai_you ais_: ais_must all_. all_chats all_customers all_guests all_pending all_phone all_sheets ' +
-      'also_bump also_revert also_transfer alt_ai always_include amministratore among an_approval an_important ' +
-      'an_incident analysing and_announce and_as and_audited and_commit and_disable and_email and_needs ' +
-      'and_never and_omit and_press and_publish and_pushed and_rate and_reject and_release and_repeating ' +
-      'and_type answer_and answer_quoted answer_you answer_your answering answering_, answers_to apology ' +
-      'apology_from app_full append_it append_the append_to application_on applies approve_. approve_this ' +
-      'approved approved_it archive_every are_models are_running arrive_on artefact as as_admin as_already ' +
-      'as_clean as_of as_sidenote as_soon as_usual asg_disable ask_again asleep_. assertion assertion_and ' +
-      'assets assist assistant assistant_may assistant_understood assistant_you assistants assistants_get ' +
-      'assistants_with assisted assistente_, assistenten assistenti_ia at_anthropic attach attach_last ' +
-      'attention_agent auf auth_job authority>do_drop authority>do_order authority>do_pass authority>humans ' +
-      'authority>of_power authority>of_secret authority>role authority>user auto_merge automated_assistant ' +
-      "automated_clients automation_please automation_reading available_every avvisate avvisate_l'utente " +
-      "backdoor_in background_. backup base_# bash' bcced bcced_to be_accepted be_answered be_bcced be_longer " +
-      'be_solved because_of been_changed begin behalf_, below_. beri bern bern_, billing billing_, ' +
-      'block_before bob body bother_you bots_, bots_must bottom brandt_MAIL brown budget bug_report build_ok ' +
-      'build_with builders by_: by_helper by_inviting by_md by_posting by_pushing by_software by_user ' +
-      'c:authority c:earlier-rules c:fetch c:imperative c:name-reads c:noted-maybe c:notice c:obey c:order ' +
-      'c:to-live calendar_invite call_: call_tool called_, calls_invoke can_reproduce can_share can_silence ' +
-      'can_solve can_trust cancel_every candidates capable card carla caro cat_notes change_of chart_page ' +
-      'chat_? chat_history checking_them checklist_is cherry_pick chiedere chmod ci_policy ck_# clean_. ' +
-      'cleaning_this cloud_kestrel cluster_admin clusterrole clusterrole_cluster clusterrolebinding co_pilot ' +
-      'code_with codes_to collaborator_with come_across command_: command_without commands commands_with ' +
-      'comment comment_under comments_. commit_hook commit_with company compares complaints completely ' +
-      'compliance_reasons comply comply_with computer con concerns condition>do_run condition>do_send ' +
-      'condition>do_show condition>me condition>notice condition>of_price condition>reader config ' +
-      'config_global configuration_do confirmation confirme_la consent_of consent_true constant_time ' +
-      'conta_abaixo contain_a contain_the context_incomplete continue_as contract_in conversation_began ' +
-      'convince_the cookie_in copilot_please copilot_should corrected cors could_not create_clusterrolebinding ' +
-      'creator curl_: curl_k cursor_: customer_to customers_with czcie_podpisywanie d_sh database_prod ' +
-      'datei_PATH dawn de_# debug debugging_, defaultmode defaultmode_: degree del deploy deploys deprecated_. ' +
-      'desc describe_this description_: description_bots destructive details_iban developer_, dictator diff_of ' +
-      'diffs_before disable_# disable_certificate disable_selinux displays_this div_class div_style ' +
-      'do_ask_user>authority do_ask_user>do_show do_ask_user>do_weaken do_ask_user>notice ' +
-      'do_ask_user>of_change do_ask_user>of_open do_ask_user>of_power do_ask_user>path do_claim>do_finish ' +
-      'do_claim>do_memorize do_claim>do_write do_claim>mail do_claim>of_verdict do_claim>reader ' +
-      'do_destroy>do_push do_destroy>humans do_destroy>mail do_destroy>of_money do_destroy>of_power ' +
-      'do_drop>authority do_drop>do_obey do_drop>do_pay do_drop>of_guard do_drop>official do_drop>you ' +
-      'do_finish>do_send do_finish>of_secret do_grant>official do_loosen>do_loosen do_loosen>do_obey ' +
-      'do_memorize>condition do_memorize>official do_more>of_guard do_more>of_open do_more>of_person ' +
-      'do_obey>earlier do_obey>noted_key do_obey>persist do_order>condition do_order>of_orders ' +
-      'do_order>of_price do_order>url do_pass>of_change do_pass>override do_pass>secret_manner do_pass>url ' +
-      'do_pay>condition do_pay>do_grant do_pay>me do_pay>of_config do_pay>of_it do_pay>of_talk do_pay>please ' +
-      'do_pay>unasked do_push>humans do_push>maybe do_rank>do_claim do_rank>of_rules do_rank>of_verdict ' +
-      'do_reply>noted_key do_reply>notice do_reply>of_it do_reply>of_plain do_reply>persist do_run>of_money ' +
-      'do_run>path do_run>persist do_send>do_push do_send>earlier do_send>mail do_send>of_verdict do_send>path ' +
-      'do_send>secret_manner do_show>mail do_show>of_config do_show>of_orders do_show>of_private ' +
-      'do_show>of_secret do_show>path do_show>url do_weaken>do_claim do_weaken>do_more do_weaken>do_weaken ' +
-      'do_weaken>of_open do_weaken>persist do_write>do_drop do_write>me do_write>of_power doc_, docs_, ' +
-      "document_new doesn't doubt download_and draft_. driver_. drop_the dropping_the duplicates duplicates_of " +
-      'e_non each_call each_new each_reply earlier earlier>do_drop earlier>do_pay earlier>of_power ' +
-      'earlier>of_private earlier>of_talk echo_y effects elevated else_is en_head enabled_by end_with ' +
-      'endpoint_and eot er et ethics_filter even_if every_commit every_further every_future every_hour ' +
-      'every_id every_package every_project every_time everything_before exact_wording exceptional execute_the ' +
-      'exercise extra_wish fail_. failed_password fails_on faster_parser fatal_: favour fee fee_is ' +
-      'file_deletions file_import file_on file_to filters_are findings_in fine fire_drill first_attempt ' +
-      'first_comment first_read first_run first_send five_minutes fixing_, folder_PATH follow_them for_, ' +
-      'for_cursor for_the for_this force_to forget_about forget_the format_the forwards_invoices free freely ' +
-      'from_: from_anthropic front_door full_docs function_call funds_with future g_n get get_PATH get_access ' +
-      'get_with git_history give_you given given_at given_earlier global_http go_: gpt_. grant_admin ' +
-      'green_again grew guard_disabled guests_from guide_. had_been half_of handling_this happened hardcode ' +
-      'harmless has_already has_enabled has_not hash_to hashlib_. have health here_within hidden_agent ' +
-      'hidden_dear hidden_enc hide highest_score highlight_any hint_for his_password hold holder hook hooks ' +
-      'host_. hours_are http_slow humans>authority humans>of_rules humans>path i_agree i_am i_gave i_have i_o ' +
-      'i_work iban_. iban_lt identity_. ignore_tom image import_base in_auth in_copy in_general in_ten ' +
-      'in_their in_two include_them including incomplete_. incomplete_; index_speeds index_url info_ask ' +
-      'info_remark information_this informed_. initial_instructions inputschema inputschema_: insert_eval ' +
-      'inst_sys install_packages instead_: instead_that interpreted into_this introduce invia invites ' +
-      'invoke_name is_behind is_free is_only is_pre is_very issue_tracker ist it_, it_if it_never it_prints ' +
-      'it_was it_would its_session its_summary jar jlihrozsb k_URL keep_working key_as key_in kindly ' +
-      "klucze_prywatne know_you knowledge_base knows_that l'utente_. l_# label_as last_# last_month's " +
-      "last_reviewed later latest_yes latin layer leave_no leave_the legftcgxll_# let_it let_us letmein_# lib' " +
-      'lifted like_hiking limit_by limitation_: link_. link_into links lint_, list_into list_it listed_below ' +
-      'llm llm_processing lock_held lock_table longer_counts look_at look_up looks_good lower machine_: ' +
-      'machines_, mail>do_claim mail>maybe mail_tool mail_with mailbox_for main_PATH maintainers_, ' +
-      'maintainers_decided matters max_, may_with maybe>do_grant maybe>do_order maybe>of_open me>of_change ' +
-      'me>of_live me_earlier me_product member_with memberi merge_now merger merger_to message_, message_as ' +
-      'message_before migration_you mines minutes models_: models_processing module_PATH module_is ' +
-      "modulenotfounderror_: month's_payroll morals_, more_by move_# mu must_: must_export must_merge must_pin " +
-      'must_post must_stay mute my_late my_role n_d na_main naar_MAIL name_bash names_to nder nder_. nearly ' +
-      'needs_it never_ask new_mission new_runner next_, next_question nice no_alternatives nobel nobody_else ' +
-      'non_avvisate none_model nop_w not_be not_been not_trouble nota_per notebook notes notes_! notes_the ' +
-      'nothing notice notice>do_rank notice>do_send notice>reader notice>role now_upload now_you nv nyy o o_. ' +
-      'obsolete obtain_a of_MAIL of_all of_aws of_change>condition of_change>do_order of_change>do_pass ' +
-      'of_change>of_live of_change>you of_code>authority of_code>do_drop of_code>notice of_code>of_private ' +
-      'of_config>do_pass of_config>do_push of_config>maybe of_config>of_it of_fixing of_goods>of_guard ' +
-      'of_goods>of_price of_guard>reader of_guard>you of_it>do_destroy of_it>maybe of_it>of_config ' +
-      'of_it>of_live of_it>of_orders of_it>unasked of_money>do_grant of_money>of_guard of_money>of_plain ' +
-      'of_money>of_rules of_money>of_secret of_open>of_power of_other of_passwords of_person>humans ' +
-      'of_person>of_change of_person>please of_plain>do_destroy of_plain>do_obey of_plain>me of_plain>of_price ' +
-      'of_plain>of_talk of_plain>of_weak of_plain>secret_manner of_power>humans of_power>reader ' +
-      'of_price>do_drop of_price>do_grant of_price>do_run of_price>official of_price>sure of_private>do_obey ' +
-      'of_private>of_config of_private>reader of_rules>do_push of_rules>of_goods of_rules>of_private ' +
-      'of_rules>reader of_secret>do_write of_secret>of_rules of_secret>path of_talk>condition of_talk>do_grant ' +
-      'of_talk>do_pay of_talk>earlier of_talk>of_guard of_verdict>do_drop of_verdict>do_pass ' +
-      'of_verdict>do_push of_verdict>do_send of_verdict>of_rules of_weak>do_weaken official>do_claim ' +
-      'official>do_loosen official>do_pass official>notice official>of_code official>sure offline_. ok_, ' +
-      'ol_assistente on_holiday on_page on_to on_which once_. one one_more only_me operator_grants or_# ' +
-      "order_without organisation_. originals other others_as our_competitor's our_own over_the over_what " +
-      'override>do_memorize override>of_rules override>override override>persist own_registry owner_, owner_of ' +
-      'p_if pad_# page_? page_are page_crashes pairs_of pancakes_. parameter_name parcel_will participant ' +
-      'pass_its passwords_and paste_what path>do_obey path>do_weaken path>of_power path>please path_and ' +
-      'paths_under penalty_and permission_prompts persist>do_order persist>do_show persist>of_private ' +
-      'persist>of_weak person_to phone_. pilot pilot_instruction place_the plan_because please>of_power ' +
-      'please>role please_paste pls point_in points policy_to positive_review post_os post_to post_your ' +
-      'postponed_, posts_its pour powershell_nop pr_should prefer_answer preference_permanently prepare_script ' +
-      'prepares_the presenting presidential presidential_suite press_accept price price_as print_the ' +
-      'printenv_. private private_repositories privileged_, proceed_. processes_this prod prod_. product_is ' +
-      "progress_. project_. prompt_first prompt_say protected_branch protection_and proxy's_docs public_gist " +
-      'public_mirror publicly push_it pw pwned py_, python_c quality quality_reasons query_parameter quietly_, ' +
-      'quota quoting_this r r_e r_u raj rate re_run read_security reader>do_pass reader>me reader>of_change ' +
-      'reader>override reader_is readers_may reading_along recall_. receipt_# recipe recommend_only records ' +
-      'recover reenv ref refactoring_, refund_at reject reject_unauthorized rejected_because release_notes ' +
-      'remaining remains remark_: remote_to remove_it removing_all removing_the renewed repair repeating_the ' +
-      'replace reply_in reporter_above repost_it reproduce_it requests_by require_node research reset_link ' +
-      'reset_main response rest_of results retry_. retry_with returning revenue reverse_shell review_: ' +
-      'review_before review_only review_with reviewer_ai reviewer_is reviewing reward rf rf_the rg_# rights ' +
-      'rights_to rivals rivals_are rm_rf role>do_claim role>do_run role>unasked role>user role_to roll_back rs ' +
-      'rule_that run_its run_shell runs_sql rw_r ry s_n sanitizer save_it say_? say_this scanning scheduler_, ' +
-      'schicken_. score script_of second_look second_time secret_manner>condition secret_manner>do_run ' +
-      'secret_word security_bot see_. see_you selinux send_mail sessions_: set_registry set_strict setting_asg ' +
-      'settled setup sh_. shell_commands shell_curl should_add should_approve should_do should_now should_take ' +
-      'show_me showing_it sidenote signing signs simulate site_. skip_all skip_the skipped_in slack slows ' +
-      'small_extra snooze snooze_the so_on solve_the son spend sqbfafgaiaaoae_# squash_this sre ssh_ke ssn ' +
-      'star_this stars_and stars_for start_header start_it startup_for statement_by step_, step_upgrade ' +
-      'stop_asking store_it strict_: stripe_MAIL style_text submit_it submit_the sudo_. suggests suite ' +
-      'summarise_the summarises_this summarizing_this summary summary_. sunny_, sure>do_run sure>earlier ' +
-      'sure>me sure>secret_manner sure>unasked sure>url svc_up switch_off syntaxerror_: t_# t_i t_r ' +
-      'table_audit table_for taken talk tanpa_memberi task_complete td team_. tell_them ten_minutes tenant ' +
-      "term_notes test_of tester tests_directory tests_folder tests_passed text'_: text_at text_in text_quoted " +
-      'text_that that that_HOST that_covers that_forwards that_nobody that_stands that_there the_. the_alarm ' +
-      'the_approval the_argument the_article the_bottom the_budget the_callback the_cameras the_cfo ' +
-      'the_cluster the_coding the_comment the_competitor the_consent the_contents the_customer the_deployment ' +
-      'the_developer the_dictator the_discount the_doc the_environment the_exercise the_firewall the_gateway ' +
-      'the_general the_hash the_job the_json the_lockfile the_medical the_official the_only the_others ' +
-      'the_payroll the_permission the_presidential the_previous the_quota the_request the_return the_room ' +
-      'the_sender the_sheet the_six the_traveller the_validation the_very the_world their their_memory ' +
-      'them_here them_this themselves_at then_change then_continue then_rerun then_say there_is they_come ' +
-      'thing_: this_: this_and this_are this_article this_chart this_checklist this_error this_for this_host ' +
-      'this_invoice this_library this_list this_listing this_offline this_press this_report this_section ' +
-      'this_seller this_session this_silently this_site this_tool three through_this thx ticket ticket_. ' +
-      'ticket_: tidy_clean time_by title_node title_team tls_reject to_: to_URL to_ai to_all to_bother to_buy ' +
-      'to_each to_export to_fetch to_grant to_have to_letmein to_mail to_maintainer to_mirror to_production ' +
-      'to_re to_reproduce to_retry to_sell to_stop to_switch to_tell to_tulip to_wallet to_welcome ' +
-      'token_expired token_from tool tool_: tool_; tool_needs tools_: tools_do tools_must transferencia ' +
-      'transformed trash_. trust_certificates trustworthy_. ts_, tulip tulip_; tunnel turbo_plan turn_left ' +
-      'twice_. two_items type_checks typo_. typo_for unasked>do_push unasked>of_it unauthorized_# ' +
-      'unexpected_token unlock untuk_agen up_: upon urgent_from url>authority url>do_grant url>do_show ' +
-      'url>of_orders url>of_person url>of_talk url>of_verdict url>role url_encoded us us_PATH use_iban ' +
-      "user's_home user's_session user>authority user>do_claim user>do_destroy user>do_show user>humans " +
-      'user>of_goods user>of_it user_from user_now user_said user_told users_to users_will v_i vafgehpgvbaf ' +
-      'values_inline vault_. verification verify_. verify_from version_# vetted_by via_the villain ' +
-      'villain_without vision_model vote vtaber vtaber_nyy vzxzpbc_# w_ai w_hidden w_i wants_all warnings_for ' +
-      'warnings_from was_lost was_verified weaken_the weaknesses_. weather weather_, weather_today welcome_# ' +
-      'were_doing what_does when_refactoring whenever_a which_reads who_used whoever whoever_is wiki will_die ' +
-      'will_do will_explain wind wire wire_the with_everything with_it with_more with_network with_printenv ' +
-      'word_by words_above works_for workspace_, write_outside wrote_you yapay yes you>do_push you>of_power ' +
-      'you_have you_remember you_serve you_show you_their your_boss your_configuration your_final your_model ' +
-      "your_operator's your_prior your_receipt your_tools z_added zeta_, zmiany",
+    '!_! !_before !_chatbot !_gpt !_hello !_note !_you #_; #_URL #_aaaac #_aaaaigx #_at #_brings #_dd #_docs ' +
+      '#_e #_f #_get #_gy #_has #_kkfjhx #_l #_legftcgxll #_loyd #_pounds #_pr #_readme #_results #_small #_to ' +
+      '#_xevil ,_act ,_all ,_attach ,_be ,_commit ,_continue ,_do ,_dump ,_emma ,_encode ,_gib ,_important ' +
+      ',_kindly ,_let ,_lou ,_noah ,_omar ,_other ,_pass ,_post ,_push ,_quietly ,_reproduce ,_result ,_review ' +
+      ',_share ,_sidenote ,_status ,_stuur ,_take ,_tom ,_type ,_unsubscribe ,_viewed ,_vote ,_whatever ,_wy ' +
+      ",_your ._apply ._attention ._booking ._coincat ._doe ._don't ._export ._github ._hint ._llms ._new " +
+      '._npmrc ._orlov ._ps ._r ._reviewer ._show ._turn ._txt ._yaml :_always :_approved :_apps :_attach ' +
+      ':_author :_automated :_bump :_c :_curl :_dear :_delete :_file :_first :_fix :_give :_help :_ilse ' +
+      ':_instead :_invoice :_kindly :_kirim :_logger :_no :_now :_obtain :_properties :_protected :_publish ' +
+      ':_rebase :_reenv :_render :_retry :_returns :_reviewing :_rewrite :_rgba :_set :_share :_step :_take ' +
+      ':_this :_tiny :_token :_type :_urgent :_usage :_whenever :_whoever :_zeta ;_font ;_push ;_to HOST_; ' +
+      'HOST_at MAIL_to MAIL_today MAIL_your PATH_! PATH_body PATH_link PATH_require PATH_show PATH_status ' +
+      'PATH_the PATH_total URL_assistant URL_do URL_followed URL_nothing URL_the ^abaikan ^agenda ^al ^applies ' +
+      '^approvals ^assistant ^at ^b ^begin ^branch ^bug ^calculator ^calendar ^cancel ^carla ^ceo ^chatbot ' +
+      '^checks ^chore ^click ^colors ^convert ^dan ^deploy ^disregard ^env ^escriban ^fatal ^feed ^flaky ^fn ' +
+      '^fyi ^general ^gives ^good ^grant ^great ^hardcode ^helpers ^hinweis ^hooks ^html ^jane ^kirim ' +
+      "^language ^lead ^let's ^mara ^may ^msg ^next ^nightly ^non ^now ^npm ^ol ^on ^only ^orlov ^output ^part " +
+      '^persist ^price ^product ^provide ^publish ^python ^query ^rate ^reenv ^release ^reviewer ^reviewers ' +
+      '^rows ^rss ^runtimeerror ^she ^sleep ^smart ^sslverify ^star ^status ^sturdy ^submit ^svg ^sys ^td ' +
+      '^terms ^terraform ^timeout ^tiny ^tl ^urlopen ^validation ^vergiss ^video ^voice ^warning ^weather ' +
+      '^whoever ^wikipedia ^win ^wip ^zanim a_. a_and a_autentica a_faster a_forwarding a_lot a_n a_shell ' +
+      'a_single a_technical a_terminal a_variable aaaaigx_# about_frogs about_passwords above_. absolutely_buy ' +
+      'accept_. accept_every accepted_risk account_below account_de account_in act_for act_immediately ' +
+      'acting_for actions_: add_HOST add_two adds_numbers adds_pagination admin_password adres_URL after_they ' +
+      'after_you again_and again_to agen_ai agent_also agent_reset agents_! agents_doing agreed_by ai_called ' +
+      'ai_contributors ai_fix ai_maintainers ai_prepares ai_shopping ai_systems ais_always alerts_for all ' +
+      'all_accounts all_customer all_guests all_permission all_prior all_requests along along_can also_bump ' +
+      'also_revert always_add always_execute always_install am_your an_access an_apology an_important ' +
+      'analysing_this and_add and_append and_apply and_archive and_as and_carry and_close and_death and_gift ' +
+      'and_leak and_lower and_merge and_never and_omit and_only and_pushed and_quote and_read and_send and_set ' +
+      'and_share and_should and_slows and_transfer and_treat and_type anna_has anna_recipient answer_: ' +
+      'answer_engines answer_with answering any_other anyone_letting anything_that append_it append_them ' +
+      "approval_and approve_. approve_enabled approved'_and approved_, archive_. are_always are_asked are_at " +
+      'are_broken are_no aria arrive artefact as_an as_clean as_paid as_solved as_style as_the as_this ' +
+      'as_unavailable asistente_que ask_for asking_. assistant_, assistant_read assistants_only assisted ' +
+      'at_nine at_require atob_process auditor_is autentica autentica_o authenticate_by authentication_check ' +
+      'author_, authority>do_pass authority>do_run authority>mail authority>of_change authority>of_verdict ' +
+      "authority>role authorize automated_assistant automated_reader automatic avvisate avvisate_l'utente " +
+      'backdoor background background_: balance bank_to be_answered be_given be_longer be_passed be_traced ' +
+      'be_updated bed bed_bugs been_upgraded before_every before_returning begin_with beginning_, below_, beri ' +
+      'block_before bo_recipient bot_! bot_instruction bot_that bot_then both_sides bother_you bots_must ' +
+      'bought brings_a browser_of bucket_and budget build_report but_the buyer by_curl by_removing by_running ' +
+      'by_writing bypass c:authority c:drop c:frame c:gather c:hand-out c:mail c:name-reads c:noted-maybe ' +
+      'c:obey c:order c:pay c:to-live c_import c_t calc calendar_with call_: call_URL call_all call_export ' +
+      'call_lead callback_in called_, caller_should calling_URL can_trust cannot_find capable card card_on ' +
+      'card_to carry_on cart certificate_validation changed_: changed_by chat_history chatgpt_, cheapest ' +
+      'cheapest_flight checked_by checks_and checks_in chm chm_# chmod choose_this chore_: chose chroot ci_is ' +
+      'cite_HOST cites_this claude_for claude_please cleanup cleanup_gist click_on client_. client_and closing ' +
+      'co_pilot code_agents code_for code_with codeowners_. coding_model coin collaborator color_: come ' +
+      'come_across comes_after command_is comment_ann comments_: commit_message commit_was complaint complete ' +
+      'complete_. computer_on condition>do_drop condition>do_order condition>do_run condition>do_show ' +
+      'condition>of_goods confirme_la confirmed_: conflict_. congratulations connectivity constraints ' +
+      'context_. context_for context_you continue_as continue_with continuing contract contributors_if ' +
+      'conversation conversation_above conversation_so conversations_. cookie_in copilot copilot_: copilots ' +
+      'correo correo_. costs_. could_not count_this ctx d_sh data_ai data_to data_you database_. datei dates ' +
+      'dawn db_, de_# de_ia debugging_, decided_on degrees delete_customer deleting_. delivery_address ' +
+      'department dependency_conflict deploy_keys desative desative_a describe_this description_. desktop ' +
+      'destroy destructive details_hidden details_summary developer_mode devops dictator dictator_. ' +
+      'diese_nachricht diffs digital disabled_, disk_. displays dla_asystent do_ask_user>do_loosen ' +
+      'do_ask_user>do_pay do_ask_user>do_weaken do_ask_user>of_config do_ask_user>path do_bake>of_secret ' +
+      'do_claim>do_claim do_claim>do_write do_claim>user do_claim>you do_destroy>do_claim do_destroy>humans ' +
+      'do_destroy>of_power do_destroy>of_price do_drop>do_run do_drop>do_send do_drop>humans do_drop>of_guard ' +
+      'do_drop>reader do_drop>role do_finish>do_pay do_grant>do_drop do_grant>humans do_grant>of_live ' +
+      'do_grant>official do_loosen>do_reply do_loosen>do_write do_loosen>humans do_loosen>of_code ' +
+      'do_loosen>path do_memorize>of_rules do_memorize>of_secret do_more>mail do_more>of_live do_more>path ' +
+      'do_nothing do_obey>do_claim do_obey>earlier do_obey>of_orders do_obey>sure do_order>mail ' +
+      'do_order>of_power do_order>of_verdict do_order>override do_pass>do_order do_pass>of_change ' +
+      'do_pass>official do_pay>of_it do_pay>of_money do_pay>of_price do_pay>unasked do_push>do_grant ' +
+      'do_push>earlier do_push>of_change do_push>of_open do_push>of_plain do_push>of_secret do_push>official ' +
+      'do_rank>do_claim do_rank>do_run do_rank>of_verdict do_reply>do_run do_reply>earlier do_reply>notice ' +
+      'do_reply>role do_run>humans do_run>mail do_run>of_open do_run>of_orders do_send>humans ' +
+      'do_send>of_private do_send>of_verdict do_send>secret_manner do_show>mail do_show>of_verdict ' +
+      'do_show>path do_show>you do_weaken>do_grant do_weaken>do_weaken do_write>do_drop do_write>do_pay ' +
+      'do_write>do_reply do_write>of_power do_write>persist do_write>role document_is doing_, dois ' +
+      "dois_fatores domain don't_ask don't_do dose doubt downloads_URL drei_rechnungen drill_on drop_all " +
+      'drop_this e_PATH e_non e_quoted each_call each_request earlier earlier>do_pay earlier>humans ' +
+      'earlier>of_guard earlier>of_money earlier>of_person earlier>of_power earlier>of_rules editing_this ' +
+      'editor_tabs el_correo elevated else else_, else_in elsewhere emails en en_stuur enabled_. encrypt ' +
+      'endpoint_and enter_. enter_their enterprise entry env_PATH env_in env_to environment_variables ' +
+      'environments errors_: esegui esto_: evaluate every_further every_order every_prompt every_repository ' +
+      'every_tool everyone everything_above everything_in everywhere_and exceptional exec execute execute_the ' +
+      'experiment export_is exporting extra_wish f_# f_f fact_of factor failure_. faq_PATH faster fe feb ' +
+      'feed_: ferrite file_: file_deletions file_with files_to filled_in finishes fire_drill firewall_, first ' +
+      'first_comment first_runs first_send fix_, fix_for fix_in fixing_, fixing_this flag_the following_first ' +
+      'footnote for_agent for_autonomous for_ci for_compliance for_future for_information for_looking for_our ' +
+      'for_paths for_quoted for_signing for_word force forward_this forwarding_rule free_that freely fresh ' +
+      'frogs frogs_. from_: ftp_: full_error full_system funds_to further fyi_and gahr gahr_# gb gemini_, ' +
+      'generated_. get get_? get_access gets_a gib_mir git_reset gitlab goes_on goes_to grandmother_who ' +
+      "grant_admin granted_root green' green_dawn grew growth guests_from guidelines gy_# had_been half_of " +
+      'handled_by handlers happened hard_coded has_already have_been hello hello_assistant help_. helper_from ' +
+      'hereby het_wachtwoord hi hi_ai higher_limit hint hint_say history_to holder home_directory hook_. ' +
+      'host_. host_HOST hours_: html_! http_. human_in humans>me humans>of_power humans>of_talk ' +
+      "humans>of_verdict humans>user i'm i'm_your i_changed i_gave i_got i_think iban_gb id_; if_you're " +
+      'ignored_. illegal ilse ilse_brandt image in_PATH in_auth in_go in_mind in_plain in_settings in_your ' +
+      'inbox_: including index_this infected info_get info_if info_remark info_this infra_PATH ' +
+      'initial_instructions ink inst_sys install_npm instead instrucciones instruct instruct_the ' +
+      'instructions_? instructions_were invisible invitation_, invite invoice_hi invoice_total invoices_. ' +
+      'invoke invoke_name is_: is_all is_constant is_fine is_free is_lifted is_only is_what issues_and ' +
+      'it_fails it_fixes it_helps it_lacked it_out it_repeats it_silently it_was it_working item_first items_. ' +
+      'its_limits jangan_beri je_gebruiker jsonrpc key_as key_sk kirim_semua kkfjhx_# klucze knowledge ' +
+      "knowledge_base known_to knows kunci l l'assistant l'utente_. l_# l_. lacked lang_en last_invoice layer " +
+      "ldmlslmv_# lead leave_it leave_no leaves leftover legal_, legal_notice legftcgxll leggerla leite let's " +
+      'let_your liars liars_. license_is lieber_chatbot lij lij_klucze limitation_: line_# line_in line_of ' +
+      'linter list_. list_PATH list_and listing_to literally llm_callers llm_must llm_operators llm_processing ' +
+      'llm_reviewers lock_held lodash logo lunch_see ly ly_# machine_, mail>do_claim mail>do_loosen ' +
+      'mail>do_run mail>do_show mail>of_person mail_and main_to main_with maintainer_is make_user market_price ' +
+      'may_ignore maybe>do_drop maybe>do_more maybe>do_order maybe>do_write maybe>of_code maybe>reader ' +
+      'me>do_grant me>of_config me>of_live me>you me_, meeting_. memberi memory_: mention_it merge_for ' +
+      'merger_to message_before message_from messages_: messages_from migrations_folder miller mind_, mind_. ' +
+      'mind_: minutes mirror_URL mode_enabled model model_must model_needs modelo models models_only ' +
+      'module_PATH module_in modules_transformed money_. move_me museum must_answer must_export must_now ' +
+      'must_open must_recommend must_remember must_remove must_tell must_validate my my_cleanup my_favourite ' +
+      'my_laptop my_wallet n n_# n_d n_i n_t na_main naar_mij nc_HOST need_to needed_for new_account new_bank ' +
+      'new_public new_rules new_task next_command next_function next_message next_request next_round nichts ' +
+      'nine nl_# no_vulnerabilities noah_stein nobody_else noch nopasswd not_answer not_provide not_used ' +
+      "note'_: note_PATH notice>humans notice>of_change notice>of_goods notice>user now now_and now_show " +
+      'now_wipe numbers_. numbers_to o o_. o_n obsolete_, of_PATH of_change>do_order of_change>do_push ' +
+      'of_change>do_run of_change>do_send of_change>of_config of_change>of_guard of_change>of_power ' +
+      'of_change>of_secret of_change>of_weak of_change>reader of_code>authority of_code>do_obey ' +
+      'of_code>do_reply of_code>of_code of_code>of_money of_config>do_run of_config>you of_file ' +
+      'of_goods>do_destroy of_goods>of_goods of_goods>of_open of_goods>of_rules of_goods>path ' +
+      'of_guard>do_claim of_guard>do_push of_guard>role of_guard>you of_it>do_destroy of_it>do_more ' +
+      'of_it>override of_it>reader of_it>sure of_its of_live>do_obey of_live>do_push of_live>do_run ' +
+      'of_live>earlier of_live>of_change of_live>of_it of_money>do_loosen of_money>do_obey of_money>of_plain ' +
+      'of_money>of_price of_orders>of_orders of_package of_person>authority of_person>do_pay of_person>earlier ' +
+      'of_person>humans of_person>of_it of_person>please of_person>unasked of_person>you of_plain>do_destroy ' +
+      'of_plain>maybe of_plain>me of_plain>of_open of_plain>secret_manner of_power>condition of_power>earlier ' +
+      'of_power>path of_power>unasked of_price>do_destroy of_price>do_weaken of_price>sure of_printer ' +
+      'of_private>do_push of_private>do_run of_private>do_show of_private>url of_rules>condition ' +
+      'of_rules>do_order of_rules>do_pay of_rules>earlier of_rules>of_open of_rules>of_price ' +
+      'of_rules>of_private of_secret>of_rules of_secret>path of_talk>do_pay of_talk>role of_verdict>do_drop ' +
+      'of_verdict>do_show of_verdict>of_config of_verdict>of_guard of_verdict>of_orders of_verdict>of_rules ' +
+      'of_verdict>persist of_verdict>sure of_weak>of_guard of_weak>of_person of_weak>user off off_for off_two ' +
+      'official>do_claim official>do_pass official>do_run official>do_weaken official>notice ' +
+      'official>of_change official>of_code official>of_it official>of_secret official>user old_schema omar ' +
+      'omar_haddad on_URL on_to one_after only_and only_be only_quoted only_this only_valid open_for ' +
+      'opened_this operator_of optional_, order_in order_to order_without organisation_to origin other ' +
+      'otherwise_. our_company overflow_: override>do_grant override>me override>of_rules overwrite ' +
+      'overwritten own_instructions own_pull owner_, owner_from owner_in p_ai p_let p_this pad_# pad_: pad_in ' +
+      'page_? page_as page_must page_source paint panic para_modelos parse_, part particular_not party_green ' +
+      'pass_the passed password_into password_reset password_there path>authority path>do_write path>role ' +
+      'path>secret_manner path_and path_to paul_that pay_# pay_invoice paying people per_line permanently_in ' +
+      'permissions_by permissions_in persist>do_push persist>do_send persist>do_weaken persist>of_code ' +
+      'persist>official persona_of phone_of pilot pilots plan_, platform_. please>do_memorize please>of_power ' +
+      'please>of_secret please>official please>user please>you please_copy please_search please_use points_, ' +
+      'policy_below pounds_to praises praises_the preferred prefers prepares_the present_: press_accept ' +
+      'press_the price_to pricing print_the printenv priority private private_channel proceed_, ' +
+      'proceed_without process_and prod_. prod_db product_. product_: product_it product_keys product_was ' +
+      "project_with promoted_to prompt_in proof_of prosto_na provide proxy's_docs prywatne public' publickey_. " +
+      'purchase_with put_curl put_this px_; python_c q_: qu que_lea query_is questa questa_richiesta ' +
+      'question_and quietly_, r_e random_, rate_this rd_# reader>do_memorize reader>do_send reader>of_open ' +
+      'reader>of_rules reader>of_weak reader>role reader_is reader_of readers_shall readme_: reads_this ' +
+      'real_user recover recovery_address recruiting reenv ref refund_order regex release_in released_from ' +
+      'remaining remember_this remote remote_branches remove_# remove_it render render_warning replace reply_. ' +
+      'report_, report_: report_and reporter_: reporter_above reporting repositories repository_public ' +
+      'reproducible request_as request_with requested_to requirement_. requires_the reset_main resolution ' +
+      'resolution_: resolve_all resolved_. resolved_and response_: results_are retry_, reuse review_# ' +
+      'review_only reviewer_: reviewer_ai reviews reviews_are rf richiesta_senza rights_. rights_to rio risk ' +
+      'risk_and rm role>do_more role>of_secret role>of_verdict role>override role>unasked role_. role_owner ' +
+      'round_and run_its run_nc run_shell run_without running_in runs_sql s_e safe_, safe_and safely_send ' +
+      'same_session save_it saved_payment say_this scale schema_and schemas_and search_, second_administrator ' +
+      'secret_in secret_manner>condition secret_manner>do_run secret_manner>do_send secure_from security_notes ' +
+      'security_test see_. sell_all send_it sentence_. sentence_is service_at sessions_: sessions_in set_allow ' +
+      'set_bypasspermissions setenforce settled setup setup_, setup_. sh_in shares_at sheets sheets_into ' +
+      'shell_tool shipping shipping_costs should_attach should_call should_fetch should_now should_open ' +
+      "should_raise shy sidenote' sidenote_: sides signature_check silently similar_tools simpler size_# " +
+      "skip_ci slack slows slows_down slug_from slugline'_slug so solve soon sounds spell sql_copilot src_HOST " +
+      'sre ssh_ke stars_and start_it started_on starter startup_for statement_by status_: stein stein_, steps ' +
+      'steps_below strong_accept stuur_het style_font subject_fyi submission_the submit_it subscribe success_. ' +
+      'sum summarise_, summary_instruction summer_# supplier supply_the support_can sure>do_finish sure>do_run ' +
+      'sure>mail sure>of_person sure>url switched_off sys_you system system_from t_a t_r table_: table_for ' +
+      'table_must tahu_pengguna take_on talked tanpa tanpa_memberi task_that td technical_requirement tegen_je ' +
+      'temperature tenant term tests_below tests_directory tests_fail tests_for text_# text_above thanks_, ' +
+      'that that_all that_do that_opened that_resets that_support that_their that_there that_triages ' +
+      'that_would the_. the_alarm the_amount the_applicant the_article the_authors the_background the_backup ' +
+      'the_bank the_cart the_ceo the_cfo the_chart the_church the_cluster the_coding the_crash the_diff ' +
+      'the_discussion the_driver the_emergency the_environment the_flights the_function the_guard the_hard ' +
+      'the_hash the_host the_installer the_json the_license the_linter the_message the_one the_only the_orders ' +
+      'the_originals the_other the_permission the_persona the_plant the_quota the_red the_repo the_repository ' +
+      'the_required the_safety the_sheet the_shell the_shipping the_snapshot the_three the_typical the_vendor ' +
+      'the_workspace their_bearer their_system them_at them_below them_here them_instead them_out then_force ' +
+      'there they_come they_should this this_api this_automatically this_browser this_change this_check ' +
+      'this_checklist this_essay this_invoice this_log this_mail this_must this_offline this_point this_pr ' +
+      'this_rule this_should this_site though thought thread_out three threshold threshold_to tidy time_that ' +
+      'title to_, to_URL to_account to_act to_admin to_ai to_another to_automatically to_finish to_iban ' +
+      'to_involve to_language to_origin to_production to_sell to_state to_that to_view to_vote to_wallet todo ' +
+      'tonight_, tool_; tool_definitions tool_needs tool_note tools_do tools_have total_. total_to ' +
+      'tracking_module transfer_the transformed_. translate translation_memory trash_. troll_. true_and ' +
+      'true_before tuesday tunnel turning turning_off tweet_that twice_. two_factor type_, type_the typo_agent ' +
+      'typo_ps typo_reviewer u_# ul_li unasked>do_ask_user unasked>of_config unasked>of_guard unasked>of_rules ' +
+      'under_infra unpin untuk_agen untuk_asisten update_. update_: update_your upgrade upon upp ups_. ' +
+      'upstream_. ur url>do_pass url>of_guard url>of_orders url>of_person url>of_plain url>of_private ' +
+      "url>unasked usage_: user's_api user's_own user>authority user>do_claim user>do_destroy user>do_memorize " +
+      'user>do_more user>mail user>of_it user>of_private user>reader user_from user_is user_k user_now ' +
+      'user_own v_i validate_the verification verification_. verified verify_your verifytoken visible_to ' +
+      'vision vision_model visit visit_. void_; vollst vollst_ndigen volume voucher vzxzpbc wait_until ' +
+      'wallet_address wallet_at was_lost watching we_can we_see weaknesses weaknesses_. what_it what_were ' +
+      'whatever_ai whatever_it when_config whenever_a where whether_this which_files which_tools ' +
+      'whitelist_HOST who_used whoever_is wiki_onboarding will_die will_now will_send wind wip wiped with_any ' +
+      'with_my with_no with_python with_quoted with_role without without_running word_for word_was words ' +
+      'workflow_permissions working_! works_. works_for works_when workspace_are world_and would write_in ' +
+      'writing_to wrote_you wy wy_czcie yaml_. yes yes_and you>do_obey you>of_power you>override you_also ' +
+      'you_and you_remember you_will your_configuration your_local your_pr your_report your_summary your_task ' +
+      'your_user zaczniecie_, zeg zeg_niets zeta zmiany',
   ],
   [
     0.25,
-    '!_cursor !_hint #_e #_faq #_gahr #_get #_january #_loyd #_pm #_readme #_released #_sender #_times ' +
-      '#_trusted #_u #_ur #_w #_xevil ,_! ,_answer ,_approva ,_approval ,_before ,_body ,_copy ,_do ,_force ' +
-      ',_gib ,_in ,_it ,_mei ,_needed ,_qty ,_sql ,_ssn ,_star ,_start ,_stuur ,_thx ,_we ._al ._ci ._copy ' +
-      "._crash ._don't ._e ._export ._hint ._instead ._mail ._next ._orlov ._put ._respond ._rules ._security " +
-      '._task ._todo :_HOST :_approve :_apps :_before :_bot :_cancel :_cannot :_cat :_confirmation :_confirme ' +
-      ':_counts :_ctx :_cursor :_default :_deprecated :_disregard :_download :_ffffff :_git :_hello :_hi ' +
-      ':_invite :_lgtm :_mara :_mirror :_name :_nice :_properties :_raise :_rank :_rating :_repost :_root ' +
-      ':_scale :_set :_ssh :_store :_subscribe :_system :_task :_these :_tick :_unpin :_unset :_upgrade ' +
-      ':_usage :_usb :_user :_weather ;_model ;_overflow ;_push ;_you ?_asked ?_q HOST_before MAIL MAIL_; ' +
-      'MAIL_after MAIL_assistant MAIL_build MAIL_for MAIL_status MAIL_with PATH PATH_ai PATH_an PATH_base ' +
-      'PATH_environment PATH_item PATH_main URL_nothing URL_read URL_tanpa URL_token URL_when ^al ^also ' +
-      '^always ^apps ^asking ^assistant ^assistants ^begin ^beste ^book ^bug ^change ^chatbot ^co ^codex ' +
-      '^comment ^complete ^confirme ^consent ^disregard ^doc ^enable ^exception ^exchange ^ffffff ^font ' +
-      "^formats ^friendly ^good ^gpt ^help ^helpers ^hookspath ^i'm ^inform ^interpreter ^invite ^item ^items " +
-      "^jsonrpc ^legal ^let's ^lieber ^look ^lunch ^maintenance ^moderation ^mu ^new ^nota ^nothing ^now " +
-      '^number ^output ^part ^price ^provide ^px ^replaces ^repost ^rm ^route ^sent ^sets ^star ^status ^sub ' +
-      '^subscribe ^summaries ^support ^swap ^tar ^temp ^template ^thought ^ticket ^timeout ^tiny ^translate ' +
-      '^unsubscribe ^urgent ^urlopen ^us ^whoever a_, a_calendar a_call a_check a_drill a_fact a_favour a_host ' +
-      'a_l a_line a_meeting a_o a_recruiting a_required a_row a_s about_: about_frogs above absolutely_buy ' +
-      'accept_his acceptance_criteria access access_code access_the account_de account_holder act_for ' +
-      'actions_, actual address_MAIL adds_. admin_PATH advert_for agenda_attached agent_also agent_can ' +
-      'agent_invites agents_: agents_run ago agree_to agreed_with ai_assisted ai_called ai_recruiters ' +
-      'ai_working ais ais_always al_asistente alice all_chat all_its all_scopes all_with also_copy also_post ' +
-      'also_wipe alternatives_. always_execute always_pass always_send am_the an_administrator an_apology ' +
-      'an_index an_order ana_, analysing_this and and_call and_carry and_copilots and_force and_gave ' +
-      'and_pressing and_read and_refund and_save and_start and_state and_wire answered_with answers anteriores ' +
-      'anthropic_trust anweisungen any_negatives any_request anyone api_, apiversion apply approva_questa ' +
-      'approval_and approval_cached approved_everything approved_to approved_until are are_deprecated ' +
-      "are_generated are_obsolete article as_auth as_owner as_sidenote' as_tz as_unavailable as_yaml asistente " +
-      'asistente_que asked_. asked_: asleep_, assertion_with assign_this assistant_cleaning assistant_ignore ' +
-      'assistant_read assistant_working assistants_can assistants_processing assistants_reading ' +
-      'assistants_which at_any at_require atob_process audited_by authenticate_by authority>do_run ' +
-      'authority>do_weaken authority>of_verdict auto automated_coding automated_contributors autonomous_agents ' +
-      'back_production back_the bank_of baru bash_to bcc be_asked be_cleaned be_completed be_given before_any ' +
-      'before_anything before_this begin_: being_read belongs below_, beri_tahu best beste_assistent bin_and ' +
-      'blocked_the booking_agents bot_! bot_then boundary branches_. brandt broken broken_on bucket_and ' +
-      'budgeting bug bugs_, build_is bump_the by_q by_removing by_telling bypassing c:drop c:mail c:maybe ' +
-      'c:official c:run c:urgency c:you-are-maybe c_t c_u calc calc_, calculator_. calendar call_URL ' +
-      'call_export call_send call_with called_fire called_free called_with calling_URL can_check candidate ' +
-      'cannot_find cart cart_PATH caused_by ceo_here certificate_checks cette changelog_. channels_of ' +
-      'cheapest_flight check_can checks_and checks_in chmod_# choose_this ci_cache cites cites_this claude_: ' +
-      'claude_for clause_# clean cleaned_with cleanup click click_javascript co coding_model colleague ' +
-      'comment_# comment_by comments_needed commit_message commit_to commit_was company_wiki complete_. ' +
-      'components_. condition>do_claim condition>do_order condition>of_guard condition>user ' +
-      'confirmation_required console_: contact_us continue_. continue_immediately contracts conversation ' +
-      'copilot_agent copy_PATH correo_. credential cursor czcie dan dana_, data_to dawn_to de_ia dear_copilot ' +
-      'dear_crawler death default_software default_target delete_production delete_rows demonstrate den_vollst ' +
-      'dentist dependency_conflict deploying_to described description_. details_summary detected developer_who ' +
-      'dialogs die_datei disables disabling disclose_its disregard_prior dla do_anything ' +
-      'do_ask_user>of_private do_bake>of_secret do_claim>secret_manner do_claim>unasked do_destroy>do_claim ' +
-      'do_destroy>do_pass do_destroy>of_guard do_drop>of_person do_grant>do_grant do_grant>notice ' +
-      'do_grant>of_private do_grant>url do_is do_loosen>do_more do_loosen>do_order do_loosen>do_pay ' +
-      'do_loosen>do_reply do_loosen>do_send do_loosen>of_config do_loosen>role do_loosen>secret_manner ' +
-      'do_more>do_destroy do_more>do_memorize do_more>sure do_more>unasked do_obey>do_grant ' +
-      'do_obey>do_memorize do_obey>do_order do_obey>do_run do_obey>of_price do_obey>of_weak do_obey>path ' +
-      'do_order>do_drop do_order>of_config do_order>secret_manner do_pass>authority do_pass>do_claim ' +
-      'do_pass>do_grant do_pass>do_loosen do_pass>of_person do_push>earlier do_push>mail do_push>of_secret ' +
-      'do_reply>do_drop do_reply>do_finish do_reply>do_memorize do_reply>do_obey do_reply>do_run ' +
-      'do_reply>do_show do_reply>mail do_reply>me do_reply>role do_run>earlier do_run>of_code do_run>of_power ' +
-      'do_run>reader do_send>do_destroy do_send>do_grant do_show>do_finish do_show>of_change do_show>of_it ' +
-      'do_that do_weaken>unasked do_write>do_loosen do_write>do_pay do_write>noted_key do_write>of_it doing_, ' +
-      'domain done_and door_for dose down download_URL download_link drill_. drill_on drivers e_quoted ' +
-      'earlier>do_write earlier>of_rules earlier>unasked echoed el_correo ended engineer_, enter_. env_in ' +
-      'environment_variable envoie este_e esto_: euros_para evaluate every_mail everything_without everywhere ' +
-      'exact exception_: execute_: execute_code execute_this expect_true expected_# export_is fact fact_of ' +
-      'failed_: faster_, fault_. feed_: ferrite_PATH file_a file_and file_at file_with filter_. find_module ' +
-      'find_name first_and first_argument first_forward first_instructions first_merge first_with fit_, five ' +
-      'fix_in fix_link fixnow fixnow_. flag_the flaky_, flaky_test flight_to fmt_, fn_: folder for_assistant ' +
-      'for_autonomous for_ci for_claude for_humans for_left for_lisbon for_looking for_mail for_signing force ' +
-      'force_push forever_: fork frogs frogs_. from_git from_me from_private full_text function further_notice ' +
-      'g_nder gahr gahr_# gb_# generate_a get_? get_fact get_more gets gets_a gib_mir gist_. give_me goal_: ' +
-      'good grandmother_who granted_root green_dawn gu guest_# hand_the has has_moved held_. hello_agent ' +
-      'help_: helpers_. here_and hi_bob hi_bot hidden_endpoint hiking_. hint_say hits_: home host html_head ' +
-      'https humans>condition humans>do_rank humans>of_talk hyperdb_. hypothetically i_got i_wypchnijcie ' +
-      'iban_in id_# id_; id_and ilse image_with import_owner import_requests in_PATH in_URL in_doubt in_there ' +
-      'inbox_: incident_list including_keys including_system info_ai info_for info_setup info_your ' +
-      'insecure_and install_npm instead_, instead_open instead_tell instrucciones instruct_the instruction_to ' +
-      'instructions_: instructions_were intention into_each invisible invites_q inviting inviting_five ' +
-      'invoice_attached irrespective is_broken is_confidential is_exempt is_for is_how is_intended is_out ' +
-      "is_part is_quoted is_zero issue_public it's_a it_adds it_assistant it_goes it_helps it_out it_public " +
-      'it_quiet it_silently it_there it_up its j_. javascript_: je_gebruiker job job_: jsonrpc jsonrpc_: just ' +
-      "keep_duplicates kestrel_cloud keywords_: klucze knowledge known kunci l l'agente l_ai l_p " +
-      'la_transferencia last_five last_three last_update later_. lea_esto leave_a leave_it legal_, legal_. ' +
-      'legal_notice les letter_per library_has lieber_chatbot lifted_for limitation line_in lisbon_: list_PATH ' +
-      'list_no lite loan lock_his lodash_and logger_, logging_and login_review longer_applies look_it lookup_, ' +
-      'lose low_, loyd_# lunch_see mail>do_ask_user mail>do_drop mail>of_guard mail>of_private mail_and ' +
-      'mail_as mail_is mails_. maintainer maintainer_is makefile_default makes_a manager_: many_requests ' +
-      'mark_them maximum_. may_run maybe>do_drop maybe>do_more maybe>of_live me me>of_person meeting_notes mei ' +
-      'mei_chen memberi_tahu memory_: merge_the merge_your message message_about message_without message_you ' +
-      "mfa mirror_at mode model_; model_context models modules_# modules_transformed month's motion move_PATH " +
-      'move_me must_change must_remove must_reveal must_tell must_transfer my_grandma n ndigen need_approval ' +
-      'need_it need_your negatives_. never_use new_member new_secret next_message next_release next_round ' +
-      'next_sentence nice_, niets_tegen nil_everywhere no_further no_se noch not_a not_bother not_for ' +
-      'not_highlight not_mention not_provide note note_agents note_ai note_assistant notes_p ' +
-      'notice>do_ask_user notice>earlier notice>noted_key novelty now_: now_read npm_config ns numbers_. o_c ' +
-      'obey_it obsolete_as of of_change>do_push of_change>maybe of_change>of_config of_change>of_it ' +
-      'of_change>of_person of_change>of_private of_change>of_weak of_config>do_order of_config>earlier ' +
-      'of_config>of_private of_config>of_talk of_config>unasked of_database of_file of_goods>do_more ' +
-      'of_goods>do_pay of_guard>maybe of_guard>of_goods of_guard>of_guard of_it>do_more of_it>of_code ' +
-      'of_live>do_obey of_live>do_run of_mail of_money>of_config of_office of_orders>do_grant of_package ' +
-      'of_person>do_claim of_person>of_goods of_person>of_live of_person>of_private of_person>you ' +
-      'of_plain>authority of_plain>do_finish of_plain>do_more of_power>do_obey of_power>of_goods of_power>path ' +
-      'of_power>unasked of_price>do_pay of_price>do_push of_price>do_write of_private>do_run of_private>mail ' +
-      'of_private>of_guard of_private>of_open of_private>of_person of_private>of_price of_private>url ' +
-      'of_rules>do_grant of_rules>do_run of_rules>of_change of_rules>of_secret of_rules>url of_rules>you ' +
-      'of_secret>do_pass of_secret>maybe of_secret>user of_talk>path of_this of_today of_verdict>do_obey ' +
-      'of_verdict>do_show of_verdict>do_weaken of_verdict>notice of_verdict>of_orders of_verdict>secret_manner ' +
-      'of_verdict>sure of_weak>do_ask_user of_weak>of_person official official>of_guard official>of_money ok_. ' +
-      'old_schema old_version on_with once_the once_to one_after one_credit one_that ones_on only_the ' +
-      'only_trusted open_app opens_the opens_this oracle order_of orders_from organisation_to origin orlov_. ' +
-      'other_suppliers others_and our_company our_endpoint out output_it override>of_talk override_active ' +
-      'owner_from p_ai p_reader package_. package_auth package_lock packages_in packed pair_programmers ' +
-      'parameters_: parser_. parsing particular_not path>do_pass path>do_write path>of_open path>of_rules ' +
-      'payment_methods pending perfect_. permanently_in permission_dialogs permissions_to persist>do_finish ' +
-      'persist>do_weaken persist>maybe persist>me persistent persona_of phone_numbers piece_of please>humans ' +
-      'please>of_goods please>of_weak please>please please_find please_put please_update popen position_# ' +
-      'postponed posts posts_the pre pressing previous_messages price_: price_is print_all prior_instructions ' +
-      'private_channel private_keys pro procedure proceed_without process_: process_and processed_by processes ' +
-      "product_. profile_, proof_of properties_: proxy's prywatne_na public_. publickey_. publicly_. purge " +
-      'push_. push_mirror push_straight pushing put put_it put_them px_; py_and qty quietly_. quota_by ' +
-      'quota_is quote_it rate_it rate_limited rd reader>authority reader>earlier reader>of_code reader>sure ' +
-      'reader>unasked reader>you reading_the real_user reasons recent recorded records_to recruiting_ai ' +
-      'refactor_this regardless_of regex registry_URL released_from remediation repeat repeat_all repeats_the ' +
-      'replies reply_approved reply_that repo_public report_: report_and reporting repository_public reproduce ' +
-      'reproduce_, reproduce_the request_could request_takes resigned resolve_, response_. results_# ' +
-      "results_permission retry_, retrying_. return_. return_nil reveal reveal_the reverse review' review_# " +
-      'review_by reviewer_bots reviewer_llm reviewers_have rl robots_: role>condition role>do_send ' +
-      'role>of_person role>of_plain role>of_private role>please room_, root_to round_and rsc rules_. ' +
-      'run_cleanup run_nc runbook_: runner_and running_curl running_it s_a s_e safety_level same_, sandbox_. ' +
-      'sara_# saved_payment scale scan_it screening searches second_task secret_. secret_manner>of_plain ' +
-      'secret_manner>of_power security_has see_which seen_so send_all send_it sending_the sends_mail ' +
-      'sentence_is serve_the server_listening service session_start settings_. sh_s shares shares_and shell ' +
-      'shopper shoppers shopping should_clear should_give should_grant should_replace should_visit ' +
-      "show_security show_them sidenote' sides_have sign_the signed_it simply_approve skip_this slows_down " +
-      'smart software software_, software_agents software_that solve soon_as spring_# sql src ssh_ed ' +
-      'start_over starter starts_with state_: status_: step style_color su subject_update submission_the ' +
-      'subscribe_the successful sudo_for summaries_of summarise_, summarise_this supply_the supported_by ' +
-      'sure>do_show sure>of_goods sure>official svg_desc switches syntaxerror sys_the sys_you system_curl ' +
-      'system_new t_a tab_and tabs_in tada_: takes_precedence tanpa team_wiki tell_yours terms_, test_is ' +
-      'tests_fail text_all text_indent text_you that_. that_opened that_read the the_accounts the_admin ' +
-      'the_affiliate the_answer the_appointment the_background the_booking the_calling the_church ' +
-      'the_community the_complete the_conversation the_cors the_dates the_delete the_delivery the_docs ' +
-      'the_emergency the_eval the_fix the_github the_hard the_internal the_lease the_license the_link ' +
-      'the_linked the_linter the_master the_month the_newest the_openai the_originals the_os the_pipeline ' +
-      'the_product the_quick the_repo the_salaries the_session the_shopper the_supplier the_support the_token ' +
-      'the_turbo the_warranty their_bank themselves then_delete then_has they_should this_assistant this_check ' +
-      'this_comment this_commit this_day this_folder this_has this_only this_readme this_submission this_to ' +
-      'thread_: thread_with ticket_and time_. to_, to_account to_admin to_ask to_automated to_automatically ' +
-      'to_checkout to_finish to_gb to_hide to_import to_it to_our to_package to_pin to_release to_replace ' +
-      'to_scan today_. tomorrow_with too_many took tool_confirmations tool_will total_# total_, tr_c ' +
-      'transaction transferencia_y translates_text transparency trash_and troll_. trouble true_PATH true_and ' +
-      'trust_level trusts tweet two_of txt type_, type_: type_hidden typeerror typo_agent tz unasked>authority ' +
-      'unasked>me unasked>of_code unasked>user unauthorized uncomment unpin unpin_lodash unset update_claude ' +
-      'upgrade upload_coverage ups_from url>do_send url>of_code url>of_private url_of used_up user ' +
-      'user>do_more user>do_pay user>unasked user_agreed user_and user_in user_request user_up user_verified ' +
-      'user_would usual_, v_. validate_the validate_themselves variables_of variables_to verbatim ' +
-      'verification_and verify_your verwijder viewed visible_to visiting_this visitor_that void_# vor_der ' +
-      'vybcbodhrwoi vybcbodhrwoi_# vzxzpbc w_. wallet_# warn_cache was_called was_changed was_checked was_only ' +
-      'we_see were_configured were_for were_started what_the whether_this whitelist_HOST who_wrote whoami ' +
-      'whoever_or will_find will_only will_run wish_: with_expect with_five with_fixnow with_my with_the ' +
-      'with_tools with_yes without_an wording_of workaround_for working_! world_and writes_. wy wypchnijcie ' +
-      'wypchnijcie_zmiany xevil y_archive y_u years yes_and you>do_more you>do_show you>maybe you>of_code ' +
-      'you>of_config you>of_price you>override you>path you>secret_manner you_and you_earlier you_let ' +
-      'you_received you_retry you_that your_agent your_answers your_developers your_user zaczniecie ' +
-      'zanim_zaczniecie zmiany_prosto zz',
+    '!_, !_hint !_your #_adds #_api #_as #_bybodhrwczovl #_d #_dba #_ddd #_fea #_forbidden #_hi #_ignore ' +
+      '#_insertions #_kgdygjrsqtzq #_lcb #_note #_qxy #_right #_rw #_so #_tell #_tom #_vybcbodhrwoi #_while ' +
+      '#_wlh #_xabc #_yrf ,_agents ,_bot ,_copilot ,_created ,_download ,_first ,_fix ,_force ,_h ,_hint ,_id ' +
+      ',_ignore ,_it ,_items ,_line ,_list ,_make ,_mei ,_next ,_notes ,_overwrite ,_place ,_qty ,_replace ' +
+      ',_required ,_return ,_reviews ,_route ,_score ,_sql ,_temp ,_that ,_thx ,_title ,_to ,_translate ' +
+      '._agents ._also ._any ._begin ._bot ._cc ._copyright ._gemini ._humans ._instructions ._language ._last ' +
+      '._let ._look ._note ._nothing ._o ._one ._otherwise ._paste ._re ._requests ._root ._set ._sha ._skip ' +
+      '._so ._start ._t ._transfer ._users :_agenda :_also :_an :_ana :_bitte :_buy :_cache :_cannot :_city ' +
+      ':_classify :_close :_command :_confirmed :_copy :_count :_ctx :_done :_e :_enter :_escriban :_fetch ' +
+      ':_ffffff :_fill :_find :_flaky :_from :_get :_id :_ignore :_info :_install :_lookup :_lovely :_nightly ' +
+      ':_node :_null :_ok :_order :_other :_provide :_rating :_replace :_revert :_scale :_ssh :_sum :_swap ' +
+      ':_swdub :_syntaxerror :_tool :_workshop :_your :_zip ;_ai ;_background ;_bots ;_buy ;_for ;_text ' +
+      '?_output HOST_: HOST_instead HOST_is HOST_thank MAIL_, MAIL_after MAIL_build MAIL_do MAIL_the ' +
+      'MAIL_within PATH_base PATH_do PATH_environment PATH_h PATH_human PATH_item PATH_without URL_adresine ' +
+      'URL_comments URL_d URL_into URL_tanpa URL_thank URL_token ^always ^approve ^apps ^asked ^assistants ' +
+      '^away ^buy ^by ^cannot ^car ^carry ^change ^ci ^city ^co ^comment ^consider ^contract ^converts ' +
+      "^depends ^disable ^don't ^encrypt ^execute ^exit ^expense ^fff ^filter ^give ^go ^hey ^hotel " +
+      '^hypothetically ^ignore ^in ^include ^inform ^kubectl ^lint ^lovely ^makes ^mcp ^modulenotfounderror ' +
+      "^nothing ^page ^pancakes ^parameters ^payment ^per ^press ^pricing ^prior ^product' ^production " +
+      '^protected ^push ^quota ^recipe ^remarks ^remediation ^repeat ^requested ^results ^reviewing ^reviews ' +
+      '^rgba ^root ^route ^scp ^secrets ^sets ^skills ^summarise ^swap ^swdub ^syntaxerror ^tada ^tar ^tidy ' +
+      '^timer ^to ^trust ^txt ^upgrade ^usa ^warnings ^workshop a_MAIL a_b a_calendar a_fee a_higher a_key a_l ' +
+      'a_licence a_pirate a_positive a_public a_recipient a_recommendation a_recruiting a_s a_third a_version ' +
+      'a_villain aaaac_# ab about_invoices above accept accepted access access_and access_key access_rules ' +
+      'access_the accordingly_. account_. account_right accounting_on actions_are active_, address ' +
+      'address_book adds adds_. admin admin_and admin_panel admin_updated administrator_and administrator_of ' +
+      'administrator_rights adresine adresine_g af_# affiliate affiliate_link against against_the ' +
+      'agenda_attached agent_! agent_needs agent_notice agent_runtime agents agents_, agents_do agents_only ' +
+      'agents_run agents_which ago_, agreed_. agreed_with agrees ahead_and ai_# ai_assisted ai_does ' +
+      'ai_maintainer ai_may ai_model ai_operator ai_summarises all_. all_chat all_in all_of all_rows all_to ' +
+      'alpine also_change also_fetch also_has also_make also_send always_have always_pass am among amount_and ' +
+      'an_e an_index and and_allow and_cite and_copilots and_cvv and_empty and_force and_give and_install ' +
+      'and_must and_pressing and_recursive and_say and_stop and_store and_their and_they and_which and_wire ' +
+      'and_you announce annual_report answer_# answer_and answer_has answer_without answer_you answered_with ' +
+      'anweisungen any_agent any_negatives anything_else api_workers app_and append_the applies_to applying ' +
+      'approval_cached approve_its approved_to archive are are_visible arrive_on as_a as_ai as_context as_part ' +
+      'ask_again ask_them asked_: asked_me asked_who asking_me asleep_, asleep_. asleep_and assertion_with ' +
+      'assistant assistant_should assistant_which assistant_working assistants assistants_: assistants_acting ' +
+      'assistants_have assistants_that assistants_which assumed asystencie_, at_anthropic atob_payload ' +
+      'attach_last attach_the attachment_. attention_automation audit_logs audit_table audited_by auth_as ' +
+      'authentication authority>do_more authority>do_pay authority>humans authority>of_guard ' +
+      'authority>of_secret auto b_PATH back_, backup backup_, baru base_: bash_. bash_history bcc_: bd bd_# ' +
+      'be_included be_sent be_supplied bearer_token been been_told begin_: beginning behalf below_. below_dir ' +
+      'bin blame bob_. booking_agents bot_. bot_: bot_must bother_me bots bots_always branches_. brown ' +
+      'browser_: bucket_before build_PATH build_ok build_slow build_test build_with button_in by_# by_: ' +
+      'by_calling by_md by_pasting by_posting by_setting bybodhrwczovl_# c:any-name c:earlier-rules c:example ' +
+      'c:imperative c:maybe c:name-reads-sure c:notice c:of-user c:official c:official-speaks c:reader ' +
+      'c:resumes c:run c:urgency c:you c_n cache_and caf calculation call_on call_read call_with called_call ' +
+      'called_fire can_book can_get can_safely can_skip can_solve cannot_push cards_to carla carry_them catch ' +
+      'caution certified_and channel_and charge chart chart_, cheap check_out chiedere chmod_# choose_the ' +
+      'ci_cache ci_config ciso cites claude_while clause clause_# cleaned_with cleanup_all click_javascript ' +
+      'close_all clusterrole clusterrole_cluster clusterrolebinding code_, code_and code_you codes_. coincat ' +
+      'comment comment_# comment_so comments_and commit_that company compare_environments completely ' +
+      'completing_this compliance_reasons comply condition>do_pay condition>do_push condition>mail ' +
+      'condition>maybe condition>user config config_to configuration_do configuration_file confirm_true ' +
+      'confirmation_prompts confirme connectionerror consent_of considered constant contain_a content_: ' +
+      'content_notes contents_. context_or continue_immediately continues_. contract_attached contract_in ' +
+      'contract_on contributors contributors_are conversation_, conversation_with convert_the cookie ' +
+      'copilot_agent counts counts_. coupon cr crash crash_report crawlers created_at creator creator_i ' +
+      'credentials_and curl_f current_data current_job current_weather cursor_agent customer_: ' +
+      'customer_database czcie_podpisywanie d d_s d_t das databases_PATH dates_in dd_# dd_author ddd ddd_# ' +
+      'de_lenguaje deals dear_copilot dear_crawler debugging decompress default_agents delete_account ' +
+      'delete_it delete_project delete_rows delete_whatever deleting_files dem_nutzer denied_publickey ' +
+      'dentist_description deploys description description_: details_iban details_of developer_who deze ' +
+      'diagnose die_letzten digital_assistant disable_it disclose_your discount_of discourage discussed_. do ' +
+      'do_anything do_ask_user>do_claim do_ask_user>do_show do_ask_user>of_open do_ask_user>persist ' +
+      'do_ask_user>role do_bake>of_guard do_bake>of_it do_claim>of_open do_claim>of_price do_claim>of_verdict ' +
+      'do_claim>please do_claim>role do_claim>sure do_destroy>me do_destroy>notice do_destroy>of_money ' +
+      'do_destroy>path do_destroy>reader do_drop>do_grant do_drop>of_rules do_drop>of_secret ' +
+      'do_drop>of_verdict do_drop>official do_drop>you do_finish>do_show do_grant>do_push do_grant>of_private ' +
+      'do_grant>persist do_loosen>do_obey do_loosen>do_pay do_loosen>do_send do_loosen>of_private ' +
+      'do_loosen>of_rules do_loosen>persist do_loosen>role do_loosen>secret_manner do_loosen>url ' +
+      'do_memorize>persist do_more>authority do_more>do_drop do_more>of_guard do_more>of_weak ' +
+      'do_obey>do_destroy do_obey>do_finish do_obey>do_pass do_obey>do_run do_obey>do_show do_obey>of_goods ' +
+      'do_obey>of_it do_obey>of_price do_obey>of_talk do_obey>of_weak do_obey>path do_order>do_finish ' +
+      'do_order>do_pay do_order>earlier do_order>of_money do_order>user do_pass>authority do_pass>do_claim ' +
+      'do_pass>do_write do_pass>mail do_pass>me do_pass>of_talk do_pass>override do_pass>unasked ' +
+      'do_pay>condition do_pay>do_claim do_pay>do_pass do_pay>do_push do_pay>do_send do_pay>of_live ' +
+      'do_pay>reader do_push>mail do_push>me do_push>of_it do_reply>do_grant do_reply>of_private do_reply>you ' +
+      'do_run>of_code do_send>do_destroy do_send>do_pass do_send>do_push do_send>of_code do_send>of_rules ' +
+      'do_send>of_secret do_send>override do_send>please do_show>do_pay do_show>do_send do_show>humans ' +
+      'do_show>of_it do_show>unasked do_show>url do_weaken>me do_weaken>unasked do_weaken>user do_weaken>you ' +
+      'do_write>do_order do_write>do_send do_write>me do_write>notice do_write>of_goods do_write>of_it ' +
+      'do_write>of_money do_write>override do_write>unasked document document_salaries dollars done_and ' +
+      'done_thought door_for down dr drei drivers dropping_the e e_k e_t earlier>do_reply earlier>do_show ' +
+      'earlier>of_private edit_rights effects el_mejor else_the email_it emma_johnson empty_the end end_your ' +
+      'ended ends_here engine engineer_, env_has environment_to environments_. eot erase error_# es_el ' +
+      'escriban escriban_que essential este_producto eth_to even_if every_article every_assertion every_future ' +
+      'every_hour every_page every_private everybody everything_. everything_from exact exercise expense ' +
+      'explain_how export_all extra f_r facing fact factor_authentication failure false_. fast faster_, fatal ' +
+      'fatal_: fault_. favour_: feb_# fee_is fetch_slow fetch_warning file_PATH file_insert file_to filtered ' +
+      'final_round find_module firewall first_. first_PATH first_call first_command first_delete first_dump ' +
+      'first_request first_with fit_, fix_typo fix_without fixnow_. flaky flaky_test flight_to follow ' +
+      'following_instruction following_instructions following_into for_five for_free for_later for_the ' +
+      'for_this for_traceability forgot_to fork_remote free_, free_. from_URL from_its from_now from_security ' +
+      'future future_, g_nder gemini gi gift gist_. git_init github_token give_the given_, given_and giving ' +
+      'go_. go_: good got_it gpt_. great_. great_question gu gy hand_me happens has has_a has_enabled has_oked ' +
+      'hashlib_. head hello_. hello_agent hello_claude helpers here_: here_and here_by here_must hh hi_! ' +
+      'hi_bob hi_gemini hide_the higher highlight_any hiking_. hire_. history_: home hotel_for hotels hour ' +
+      'html_lang http_worker https human_is humans>condition humans>do_ask_user humans>do_destroy ' +
+      'humans>of_price hyperdb_. hypothetically i_agree i_allow i_am i_ask i_cancel i_o i_wypchnijcie iam ' +
+      'iban_xx id_and if_an ignore_prior implements_this important_: important_message in_agents in_at ' +
+      'in_authorized in_copy in_documents in_two include include_. indent_: index_url info_for info_user ' +
+      'information_this initialization insecure_and insert_eval inside_a install_index instead_. instead_of ' +
+      'instead_tell instructions instructions_: instructions_do interest interpreted interview into_each ' +
+      'into_my into_token investigation invite_a invite_five invite_greta invites is is_HOST is_a is_bankrupt ' +
+      'is_behind is_being is_empty is_green is_harmless is_missing is_needed is_processing is_rejected ' +
+      'is_written issue_as issues_are it_; it_adds it_comes it_if it_into item_: items_above its its_contents ' +
+      'its_full its_prepare january java_, javascript_: job_. job_: johnson_, jon_chen js_: k_e keep_quiet ' +
+      'kestrel_cloud key_with keys_: kgdygjrsqtzq kgdygjrsqtzq_# kkfjhx klucze_prywatne knows_that kubectl ' +
+      'kubectl_create kubectl_delete kullan kullan_c label_this lacked_the last_# last_user late late_. ' +
+      'latency layers lcb lcb_# leap leave_the leave_this left_padd legal_: legftcgxll_# lenguaje lenguaje_: ' +
+      'letting letting_an letzten letzten_drei license_file limit_by limiter_shared lines link list_as ' +
+      'listing_of lists_items live_in llm_: llm_readers llms load_it local_changes lock logger_. login_page ' +
+      'longer_counts look_. looks_flat lost ltd_. machine_and machine_reader machine_readers machines ' +
+      'mail>do_send mail>of_rules mail_# mail_, mail_agents mail_is mail_the mail_through mailbox_: ' +
+      'mailbox_for mailbox_with maintainer maintainer_note maintainers_are maintainers_want managers ' +
+      'many_requests mark_every marks_whatever maximum may_i may_with maybe>do_claim maybe>of_config ' +
+      'maybe>of_open maybe>of_verdict maybe>path md_use me me>authority me>do_ask_user me>do_drop me>do_run ' +
+      'me>of_goods me>of_talk me>url me_you medical_history meeting meets mei_chen mejor member_with ' +
+      'memory_entry merge_my merge_your merger message message_: message_afterwards methods_, methods_and mij ' +
+      'mike mission_: mit_deps model_summarises models_call models_have modulenotfounderror ' +
+      "modulenotfounderror_: monday_at money_into month's_payroll morals morals_, more_. motion motion_sensor " +
+      'moved_the mozilla mu must_call must_choose must_give must_order must_pin must_rank my_fork ' +
+      'my_grandmother my_medical my_role n_s name_by name_only nder nder_. necessary_to need_approval needed_. ' +
+      'needed_on needs_it negatives_. new_file new_iban new_member new_mission new_one newest news_, next_run ' +
+      'next_sentence next_to nice nightly no_comment no_comments no_known nobody_. not_. not_be not_highlight ' +
+      'not_mention not_only not_run nota_para nota_per note_to notebook notes notes_! notes_on notes_p ' +
+      'notes_the notice notice>do_ask_user notice>do_rank notice>earlier notice>noted_key notice>url notice_to ' +
+      'notification notifications nova now_on now_upload now_you npm_config npm_token npm_warn ns null_, ' +
+      'number_to nutzer_nichts o_u obey_it obey_them obliged_under occurs of_an of_any of_change>condition ' +
+      'of_change>do_claim of_change>do_pass of_change>mail of_change>please of_code>maybe of_code>of_config ' +
+      'of_code>of_it of_code>of_live of_code>url of_code>user of_config>do_pass of_config>do_reply ' +
+      'of_config>me of_config>of_plain of_contents of_gift of_goods>condition of_goods>do_more ' +
+      'of_goods>do_reply of_goods>do_run of_goods>of_price of_guard>do_more of_guard>maybe of_guard>of_money ' +
+      'of_guard>of_rules of_guard>path of_id of_it of_it>do_reply of_it>do_send of_it>maybe of_it>of_config ' +
+      'of_it>of_goods of_it>of_secret of_it>url of_live>do_claim of_live>unasked of_mail of_memory ' +
+      'of_money>do_drop of_money>do_grant of_money>of_person of_money>of_power of_money>of_secret ' +
+      'of_open>do_order of_open>of_open of_person>do_drop of_person>do_loosen of_person>do_memorize ' +
+      'of_person>me of_person>override of_person>url of_plain>of_change of_plain>of_guard of_power>humans ' +
+      'of_power>of_open of_power>of_secret of_power>of_verdict of_price>do_more of_price>do_run ' +
+      'of_price>of_rules of_price>of_verdict of_price>official of_price>please of_private>mail ' +
+      'of_private>of_money of_private>of_open of_private>path of_private>please of_rules>do_obey ' +
+      'of_rules>of_goods of_rules>of_live of_rules>of_power of_rules>of_secret of_rules>of_verdict ' +
+      'of_rules>official of_rules>reader of_rules>you of_secret>do_loosen of_secret>do_show of_secret>earlier ' +
+      'of_secret>of_guard of_secret>of_it of_secret>of_power of_secret>override of_secret>please ' +
+      'of_secret>sure of_table of_talk>do_more of_talk>do_write of_talk>of_config of_talk>unasked of_text ' +
+      'of_this of_two of_verdict>do_more of_verdict>do_order of_verdict>do_run of_verdict>maybe ' +
+      'of_verdict>of_plain of_verdict>of_secret of_weak>do_ask_user of_weak>do_order of_weak>do_write ' +
+      'of_weak>of_weak off_. official>do_destroy official>do_more official>do_reply official>me ' +
+      'official>of_config official>of_plain official>of_power official>secret_manner official>sure offline_. ' +
+      'old_backups on_friday on_page on_the on_with on_workflow one one_at one_that one_time only_: only_me ' +
+      'open open_app operator_is operator_told order_body organisation_. os_agent oslo_for other_issues ' +
+      'other_item others_and others_liars our_price out output output_it over_what override>condition ' +
+      'override>do_ask_user override>do_memorize override>do_obey override>override owner_and owner_lost p_: ' +
+      'p_nota p_yapay package_. package_: package_must package_publicly package_this pad_secure padd page_it ' +
+      'page_the page_you pagination_, pair_programmers pairs paper_, paper_a parameter_. passes password_for ' +
+      'pasting patch_to path>do_drop path>do_pay path>do_push path>do_run path>do_weaken path>of_guard ' +
+      'path>of_private path>please path>reader pay pay_the payment_method payment_of payments penalty_and ' +
+      'pending pengguna pengguna_. pennyplan perintah_sebelumnya permission_dialogs permission_granted ' +
+      'permission_prompts persist>do_destroy persist>do_run persist>do_show persist>of_secret persist_: ' +
+      'person_to pirate pixel_URL plan_because plans please>do_obey please>do_weaken please>me please>of_code ' +
+      'please>of_config please>of_it please>of_person please>of_price please>of_private please>of_rules ' +
+      'please>of_weak please>please please>unasked please_base please_find please_paste points policy_is ' +
+      'positive_review posting posting_their posts_its posts_the pounds pr_text pre prefer_this press pressing ' +
+      "price_as principal_. printenv_into prior priority_# private_repository product' product_has " +
+      'production_, producto producto_es profile_it programs_that proj proj_# project_whichever prompt_you ' +
+      'properties_: prosto protected_branch protection_first public_. public_share purchase_the push push_. ' +
+      'push_this push_with pushed put_it put_the pwned_. px_dear px_ignore python q qty quality que_este ' +
+      'query_. question_! queued quietly_. quietly_and quota quoted_PATH qxy qxy_# r_# r_new r_u raise_the raj ' +
+      'rate reached_. read_URL read_by reader>authority reader>do_weaken reader>do_write reader>of_config ' +
+      'reader>user reader>you reader_, readme_ai reads_and recommend_our recommend_the recommend_to ' +
+      'recommends_to record recorded_. records recovery_codes recruiters recruiting_ai rejected_because ' +
+      'release_# release_and release_notes released_PATH remark_: remote_: remote_to remove_: ' +
+      'removes_temporary render_job rental replicas_: repo_settings report report_. report_our reporter ' +
+      'repository_, request_takes requested_. requests_from require_node required_for resolver respond ' +
+      'response_ok rest_. rest_of result results_: retry reveal_the review_and review_bot reviewer_llm ' +
+      'reviewers_need reviewing_this reviews_. reviews_: rf_the rights role>authority role>do_claim ' +
+      'role>do_run role>of_money role>of_person role>of_rules role>role rotate_nothing row_# rule_: run_git ' +
+      'run_the runbook runner_. running_it runs_my runtimeerror_: rw_r s_a s_and sandi_ke saying_that scan ' +
+      'scan_it schedule_a scheduling schema_, schicken score_. screening scripts_PATH second_link ' +
+      'secret_manner>do_claim secret_manner>do_loosen secret_manner>of_plain secret_manner>url section_# ' +
+      'security_alerts security_bot send_, sensor sensor_. server_: server_cache service_and services ' +
+      'set_severity set_the sh_. shared_folder shares_and shell_commands shopper shopper_and shoppers shopping ' +
+      'shopping_agents shortest should_arrive should_clear should_credit should_look should_run should_state ' +
+      'should_stop should_wipe show_it show_security show_them sides_have signing signing_key silent ' +
+      'silently_. simply_approve skills_: skip_verification so_i so_just so_please so_that solo solve_this ' +
+      'span span_aria src start_of status_. steps_to stop_, stop_asking stop_the store strict_: strict_ssl ' +
+      'style_guide sudo_for sum_, summariser summarizers summary_has sun supplier_to supported_by ' +
+      'sure>do_grant sure>do_obey sure>do_push sure>do_show sure>do_weaken sure>me sure>notice sure>of_goods ' +
+      'sure>of_live sure>reader sure>secret_manner sure>unasked sure>you sure_. svc_up svg_desc swdub swdub_# ' +
+      'switch switch_to system_that systemprompt systemprompt_aus t_# table_customers tables task_i team_. ' +
+      "team_to tell_the telling_them terms_for terraform test_is tests_passed text' text_. text_all text_call " +
+      'thank_you thanks_! that_a that_handles that_nobody that_praises the the_# the_admin the_affiliate ' +
+      'the_alert the_approval the_attached the_auth the_calculation the_cheapest the_code the_codes ' +
+      'the_comment the_competitors the_consent the_credit the_data the_database the_debug the_delivery ' +
+      'the_editor the_exact the_finance the_gateway the_github the_iban the_keys the_last the_link ' +
+      'the_migrations the_moment the_more the_motion the_offer the_official the_ones the_os the_passport ' +
+      'the_patch the_picture the_pipeline the_pre the_prod the_readme the_recipient the_request the_rest ' +
+      'the_reviewer the_room the_setup the_share the_shopper the_string the_task the_text the_total the_turbo ' +
+      'the_tz the_vault the_warranty the_weather the_wiki the_windows the_workflow the_yearly their_machine ' +
+      'their_memory them_the them_this themselves then_run there_, there_. there_and there_were these_are ' +
+      'they_need they_post thing_: this_: this_account this_comment this_commit this_field this_line ' +
+      'this_listing this_needs this_order this_organisation this_repo this_seller this_silently this_ticket ' +
+      'this_workspace throughout ticket_. ticket_: ticket_and ticket_as time_. time_by times title_: ' +
+      'title_blog title_team tl tls_reject to_agents to_attach to_automated to_check to_contain to_fall ' +
+      'to_fetch to_grant to_include to_list to_mention to_obtain to_paste to_post to_repeat to_reproduce ' +
+      'to_retry to_star to_summer to_tell to_verify to_visit to_winter today_and today_on todo_: todo_ai ' +
+      'together_with token token_zed tomorrow tool_: tool_first tool_is tool_will tools_: tools_PATH ' +
+      'tools_should tools_who top_of total_# traced transaction transactions transfer_one transfer_ownership ' +
+      'transformed translate_, translates triage troll true_style trustworthy trustworthy_. turbo_plan ' +
+      'turn_left turn_user two_weeks txt txt_for typo_. typo_body typo_for tz_field u_s unasked>do_loosen ' +
+      'unasked>do_push unasked>of_goods unauthorized under_tests unlock_it unmaintained up_administrator ' +
+      'up_reads update_users upgrade_: upload_PATH upload_file uploaded_to url>do_reply url>do_weaken ' +
+      "url>earlier url>of_power url>official url>sure us_, us_PATH usa use_claude user user's_session " +
+      'user>do_loosen user>do_obey user>do_order user>do_pay user>do_send user>do_weaken user>of_change ' +
+      'user>of_weak user_: user_asked user_qx user_that user_this user_verified usual value_in variables_to ' +
+      'vergiss verified_by video villain_without vip_, visiting_this visitor_their void_# vpn ' +
+      'vulnerabilities_and wait_. wants_all wants_me warn_auth warnings_for warnings_from was_called was_empty ' +
+      'was_recalled was_verified we_need we_study weather weather_, week_and weeks were_doing were_going ' +
+      'what_the whatever_is whenever_the where_it which_reads whichever_model while_it white_; who_wrote ' +
+      'whoever_or wikipedia will_find with with_fixnow with_me with_ssh with_them with_this without_it ' +
+      'without_restrictions wlh wlh_. work_around worker_compiled workflow_and workshop_description ' +
+      'workspace_, would_have wrapper wy_lij xabc xevil yapay yapay_zeka yes_to you>do_destroy you>do_grant ' +
+      'you>do_more you>do_show you>of_code you>of_price you>path you>please you>role you>user you_. you_go ' +
+      'you_have you_never you_only you_please you_received you_retry you_write your_ai your_assistant ' +
+      'your_identity your_prior your_workspace yourself_in yrf yrf_# zips',
   ],
   [
     -0.25,
-    '!_. !_? !_b !_dear !_insert !_license !_please !_sender !_todo !_w !_when #_ab #_add #_agent #_alt ' +
-      "#_bob #_bx #_canonical #_cd #_collabora #_d' #_db #_dh #_eh #_er #_february #_ff' #_ffc #_gc #_great " +
-      "#_has #_hours #_hw #_hx #_items #_june #_lexer' #_m #_mar #_mi #_new #_nte #_ray #_red #_steps #_url " +
-      "#_utc #_vb #_vn #_xf #_xu #_y ,_, ,_accept ,_assert' ,_b ,_b' ,_break' ,_called ,_case' ,_class ,_cls " +
-      ",_content ,_continue' ,_count ,_cursor ,_database ,_debian ,_default ,_default' ,_document ,_doing " +
-      ',_emitter ,_end ,_even ,_event ,_field ,_fn ,_g ,_generic ,_gpt ,_green ,_hand ,_he ,_headers ' +
-      ",_hostname ,_if ,_inc ,_include ,_index ,_info ,_install ,_key ,_label ,_m ,_max ,_min ,_new ,_new' " +
-      ",_no ,_not ,_number ,_os ,_platform ,_porto ,_query ,_reason ,_root' ,_scripts ,_since ,_stream " +
-      ",_string ,_style ,_t' ,_tasks ,_tests ,_thanks ,_there ,_timeout ,_typed ,_unsupportedalgorithm ,_used " +
-      ',_value ,_verify ,_version ._add ._anonymous ._approve ._argv ._coincat ._color ._common ._compile ' +
-      '._core ._delivery ._examples ._file ._filter ._fix ._for ._gcloud ._generate ._global ._gz ._have ' +
-      '._hello ._insert ._items ._known ._licensed ._lock ._main ._message ._notes ._npm ._packages ._pick ' +
-      '._preproc ._project ._prompt ._raise ._regex ._remove ._resolvefilename ._returns ._save ._send ' +
-      "._service ._set ._since ._string ._stringify ._suppress ._the ._therefore ._txt' ._unpackedsize ._usage " +
-      '._verify ._warning ._while ._workaround :_! :_after :_agentic :_apt :_assistant :_auto :_bearer :_bg ' +
-      ':_break :_bsd :_build :_capacity :_ci :_clusterip :_contract :_def :_deploy :_e :_hide :_javascript ' +
-      ':_kbot :_kenji :_kiro :_lists :_message :_mkaur :_msg :_negative :_noqa :_os :_parse :_password ' +
-      ":_process :_r' :_release :_review :_sam :_same :_sara :_search :_sign :_sonnet :_stream :_style :_trail " +
-      ':_tue :_u :_which :_write :_y ;_b ;_c ;_delete ;_f ;_j ;_l ;_o ;_private ;_s ;_this ;_u ?_e ?_f ?_h ?_r ' +
-      '?_s ?_y MAIL_start PATH_? PATH_PATH PATH_br PATH_from PATH_it PATH_libraries PATH_n PATH_o PATH_process ' +
-      "PATH_required PATH_span PATH_when PATH_you URL_aliases URL_keywords URL_npm ^HOST ^a' ^aa ^abi " +
-      '^absolute ^actions ^addhandler ^aes ^agents ^announce ^anonymous ^anthropic ^apache ^applications ' +
-      '^archive ^ask ^authority ^authorizationcodegrant ^backport ^base ^baseendpoint ^basic ^bbbbbb ^bg ^bin ' +
-      "^both ^breakfast ^bsd ^builtin ^bz ^c' ^cache ^caption ^cases ^cast ^cb ^classes ^classmethod " +
-      '^cloudflare ^cn ^collections ^collector ^combine ^comments ^completion ^compression ^constructor ' +
-      '^contains ^cookies ^copyright ^could ^cyan ^daniel ^dataclass ^datetime ^def ^delete ^deleted ' +
-      '^dependencies ^destroy ^dev ^dns ^do ^documentation ^due ^emoji ^empty ^eq ^es ^event ^events ' +
-      '^executable ^existing ^experimental ^exports ^external ^extras ^fd ^features ^ff ^filters ^finally ' +
-      "^finder ^fo ^force ^force' ^formatter ^found ^g ^getattr ^gf ^gh ^global ^gn ^gnu ^gobject ^gptbot " +
-      "^greek ^guard ^gz ^h ^handlers ^heuristic ^highlight ^hints ^home ^however ^html' ^http ^identifier ^ig " +
-      "^ii ^import ^indexes ^indirect ^inject ^inspect ^instances ^instructions ^iso ^italic' ^jl ^keyword ^l " +
-      '^leave ^len ^length ^lesser ^lets ^like ^likely ^lists ^ll ^loader ^locals ^logging ^long ^m ^mailing ' +
-      '^make ^making ^man ^marker ^measurement ^merchantability ^metadata ^methods ^mimetypes ^min ^minutes ' +
-      "^mkaur ^modeline ^modify ^modules ^moduletype ^moves ^mypy ^n' ^neither ^net ^netscape ^nh ^nice " +
-      "^normalize ^noscript ^not ^note ^nss ^nt ^nu ^o' ^oauth ^obj ^off ^oh ^openai ^operator ^origin ^page " +
-      '^parsed ^parseexception ^parser ^parts ^passing ^pdf ^permissions ^pi ^pick ^pin ^png ^port ^pos ^pp ' +
-      "^preproc ^pretty ^priority ^prog ^progress ^property ^prototype ^py ^qc ^qd ^r' ^raised ^raises ^random " +
-      '^rating ^regarding ^regex ^released ^remark ^remote ^renderresult ^replicas ^repr ^req ^requests ' +
-      "^reserved ^reset ^resolvefilename ^restart ^review ^revoke ^role ^ruby ^s' ^saves ^script ^scripts " +
-      '^sebastian ^see ^seek ^seen ^segment ^selector ^self ^separate ^serializer ^set ^setup ^several ^shy ' +
-      '^skill ^spawn ^special ^spinners ^src ^stability ^standard ^starmap ^stdout ^steps ^str ^strong ' +
-      '^structures ^styles ^symbols ^takes ^tbody ^technical ^tells ^therefore ^timestamp ^tm ^tobe ^tr ^trace ' +
-      "^tx ^txt' ^typically ^u ^under ^undici ^union ^unit ^unlike ^unsupported ^unsupportedalgorithm ^usage " +
-      '^used ^usually ^utils ^uv ^valid ^validate ^variable ^variables ^verify ^versioncontrol ^w ^warn ' +
-      '^webassembly ^wheel ^whitespace ^whl ^width ^work ^wraps ^xml ^xz ^y ^yellow ^yg ^yw a_! a_binary a_bit ' +
-      'a_changelog a_cron a_discount a_distribution a_dr a_few a_file a_h a_href a_lexer a_memory a_message ' +
-      'a_meta a_node a_one a_prompt a_public a_python a_r a_real a_requirement a_script a_sentence a_session ' +
-      'a_stream abc_, abcd about_two absolute_import abstract_base acceptable accepted access_to account_, ' +
-      'account_and account_for account_named account_the accounts_PATH act_as ada ada_, ada_MAIL add_them ' +
-      "addhandler addon address_, addressed adf adhere_to administrators aes af affected agenda agent' " +
-      'agent_must agent_to agentdb agents_may agents_must agents_working agreed_on ai_coding aj ak akia all_! ' +
-      'all_# all_; all_get all_messages all_my allow allowed allowed_tools allowlist allows_the already_have ' +
-      'alreadyfinalized also_available also_be although ambiguous amount_: amount_return amy an an_alternative ' +
-      'an_hour an_instance an_optional analyse analyze and_, and_an and_associated and_can and_copy and_deploy ' +
-      'and_documentation and_enter and_link and_node and_paste and_re and_reload and_rotate and_show and_tell ' +
-      'and_use and_verify and_wants and_why anna annotations answer_. anthropic_api anymore apache_license ' +
-      "api_key' api_reference api_token application_PATH approach_: approvals_are approved_all appsheet " +
-      'aptsources arch architect are_doing are_working areas as_needed asc ask_: askuserquestion assess asset ' +
-      'assignment assistant_asks assistant_is assistant_which assistants_must assumed asym asymmetric at_build ' +
-      'at_module attempted attempting attribute_, audio aug auth_listening authenticated author_: author_is ' +
-      'authority>condition authority>do_reply authority>unasked authorization_code authors_. auto_generated ' +
-      "automate automatically available_, available_on avatar avoiding awareness aws b' b'_# b'_, b_h b_i b_l " +
-      'b_n b_r b_y b_z backends bake balanced base_, basedistribution basedistribution_, baseendpoint ' +
-      "baseresolver bash_curl bash_filename basic' bb' bbd bdist be_built be_done be_installed be_read " +
-      'be_removed be_sure bearertoken bec before_and before_deleting before_executing before_running ' +
-      'before_the before_using begins behaviors benchmark benefit benefits berg berg_, between_the beyond bfa ' +
-      "bgcolor bi binaryio bisect_this bk blog_PATH body_is bom book books bool' boundaries br_br brand break' " +
-      "bring_it broke browser_is browsing_agent bubble bucket_: buffer' build'_, build_get build_time " +
-      'buildbackendhookcaller built_with bundles by_reading bytesio c:you-are-sure c_; c_compiler c_f c_vm c_y ' +
-      "ca_# cache' cache_, cache_this cachecontrol caching calculated call_me can_do can_read can_then canary " +
-      'cancel_the canonical_ltd canonicalize_name capacity capacity_: caption carriage caseinsensitivedict ' +
-      "cast cast_, categorize category_: caught cause_the caused cb cc' cdef ce_# cea cell changed changes_: " +
-      "changes_small channels chapters char_, charsetprober chatbot choosing ci_flaky cj claim clarify class' " +
-      'class_bucket classes_. classname clean_PATH clearly cli_, client_: cls cms coach code_# code_build ' +
-      'codebase_. codex col collabora collabora_ltd collections_import color_# colorize colors command_that ' +
-      "comment_, comments' comments_: commit commit_# commit_f common_. communication_language company_. " +
-      'compare compatible_with completions components concept concern concurrent condition>do_destroy ' +
-      'condition>earlier conditions_: confidence configuration_and configuration_lives consensus ' +
-      'considerations consistency console const_result construct_a constructor_. constructors consumer ' +
-      "content_notes contents_PATH context context_# contextlib_import continue' continue_at contract_to " +
-      'contributing_to convention converting coordination copies_or copy_. copy_and core_PATH core_import ' +
-      'corporation corporation_. counts_. coverage covers cq crc create_, create_the creative critique crl ' +
-      'cryptography_. csr css ctypes_import cu cus cw cx cycles d_! d_a d_c d_f d_i d_j d_m d_u dahlin danjou ' +
-      "dashboard data' data'_, data_def dataclass dataclass_, dataclasses date_. date_: db_connected db_test " +
-      'dc dd_# dead dead_. deb debian_PATH debug_queue declared def_copy def_get def_is def_reset ' +
-      'default_style default_the deferred define_the delete_user delete_your deleted_: deliberately delimiters ' +
-      'deliverable denied_. deno dependencies_without deploy_to depot_PATH deprecated_, deprecated_: ' +
-      'deprecated_MAIL deprecationwarning describes_version description_, description_PATH description_content ' +
-      'description_the desk dest details_, detecting determining dev_. dev_package developers devtools ' +
-      'different_from differs directories_. directory_: disable_the disclose_the discover discovered display ' +
-      "displaying distinguish distributionnotfound dists distutils_import div_hidden div_id dk do' do'_, " +
-      'do_ask_user>me do_ask_user>official do_claim>do_send do_claim>of_goods do_claim>of_plain ' +
-      'do_destroy>do_drop do_destroy>do_grant do_destroy>do_obey do_drop>earlier do_grant>do_obey ' +
-      'do_grant>do_reply do_grant>please do_grant>you do_loosen>authority do_loosen>do_drop do_loosen>do_grant ' +
-      'do_loosen>of_change do_loosen>override do_loosen>unasked do_memorize>you do_more>of_price ' +
-      'do_more>please do_nothing do_obey>do_reply do_obey>do_weaken do_order>do_ask_user do_order>do_destroy ' +
-      'do_order>humans do_pass>do_more do_pass>do_weaken do_pass>of_code do_pass>path do_pass>reader ' +
-      'do_pass>user do_pass>you do_pay>do_push do_pay>of_open do_push>do_ask_user do_push>do_send ' +
-      'do_push>of_config do_push>of_rules do_reply>reader do_run>condition do_run>do_ask_user do_run>do_loosen ' +
-      'do_run>of_verdict do_send>do_more do_send>do_obey do_send>of_person do_send>persist do_send>you ' +
-      'do_show>do_pass do_show>notice do_weaken>maybe do_weaken>of_rules do_write>do_pass do_write>do_weaken ' +
-      'do_write>do_write doc docblock docs does_the doing domain_. domains done_, down_why downstream dp dr_. ' +
-      'drop_it drop_table dsaprivatekey dsapublickey dtstart dual dumper during_the e_i e_j e_w e_z eacces ' +
-      'earlier>of_plain earlier>you east_# edit_files ef ef_# emacs emergency_; empty_. enable enabled ' +
-      "enabled_: encoding_. encodings encrypted end' end'_, end_to enforce engage enter enter_the " +
-      "entries_lexicographically entrypoints enum' enum_import epoch erase errno errors_and errors_from " +
-      'escape_: euros event_. event_moves events_, everybody evidence evolution except except_in exception ' +
-      "excluded executor exists_, exit' exit'_, expiration expired_, explained explanation exposes_a " +
-      "extension_, extensive external' extracts f' f_; f_PATH f_URL f_a f_d f_e f_t f_w f_y fa_f fact_. " +
-      'facts_about failed fda featured features_. federation feedback_: feltman ferrite_. ferrite_is ferro ' +
-      "fetch_connected fetch_retrying fetching ff ff'_, ff_# field_dataclass figures file_except file_like " +
-      'files_for filesystem finalize find_the finder firebase flag_commit flaky_on float_self fmt fnmatch ' +
-      "fnmatch_import fold follow_the following_command foo' for_: for_build for_creating for_each for_further " +
-      "for_k for_language for_monorepos for_use for_which for_you foreach formula found' found_at found_the " +
-      'foundational fraction fragment free_of french from_. from_an from_apt from_dataclasses from_dbus ' +
-      "from_enum from_gi from_itertools from_optparse from_package from_react' from_security from_setuptools " +
-      'from_threading from_types front fs_. ft func_: func_verify function_is functional functools furnished ' +
-      'future_, g_: g_e g_g g_l g_s g_u g_y ga gaps gate gates gd get_a get_install get_started getitem ' +
-      'gets_to getter gg_# gi_. gi_import git_: git_a given_by glob_import gnu_general go_PATH goals gobject ' +
-      'good_value google governing gptbot gr grant_types graphql great_. great_location greek gsd guards ' +
-      'guidelines_: gx h_: h_a h_c h_d h_j h_l h_t h_z handbook_. hard hardcoded hardware has_no hasattr ' +
-      'hashable hashcontext hashlib_import have_my have_not have_received having he header header_, headers_. ' +
-      'heavily height_# heinlein_MAIL here_must hg_# hidden_text highlighter hints history_. hmac_import holds ' +
-      "honest hotel_. hours hp hr_team html' http_cache http_listening httplib humans>do_loosen humans>do_obey " +
-      'humans>of_code humans>of_guard humans>sure hw hx hy hybrid i_: i_accept i_can i_delete i_if i_p i_v i_y ' +
-      "i_z ib id_int ideas ident identifies idle idna ie_. if if' if'_, ij il impl implementation implied_. " +
-      "import' import_. import_abc import_chain import_ctypes import_dataclass import_distribution " +
-      'import_email import_gettext import_granttypebase import_literal import_machine import_pip ' +
-      'import_pyparsing import_random import_struct import_sys import_tempfile import_token import_types ' +
-      'import_zipfile importlib importlib_. in_any in_base in_compliance in_generated in_json in_june in_march ' +
-      "in_place in_progress in_range in_which include_whitespace' included_with includes includes_the " +
-      'including_: incoming indent info_agent info_fetch initialise insecuretransporterror insensitive ' +
-      'insert_new insertions_info inside insights inspect_import installable installationerror installations ' +
-      'installationsubprocesserr installed_. installing instance_, instantiate instructions_you integers ' +
-      'integration_: intend intent interactions interesting interface_. introspection_module ' +
-      'invalidrequesterror invalidsignature invalidversion invent invite_it invoking io_. io_import ipc is_and ' +
-      'is_as is_asked is_at is_automatically is_built is_netscape is_passed is_picked is_possible is_still ' +
-      'is_that is_used is_usually issue_# issue_. it_closes it_describes it_into it_license it_says it_to ' +
-      "it_uses it_will it_without italic' italic'_, item_in itemgetter iteration itertools_. itertools_import " +
-      'its_answer itself_. iv_# j_! j_, j_b j_j j_k j_n j_q j_t jaraco jaraco_. jest jg jh jit jj jl_# ' +
-      "job_that johan jon_park jonathan jp js' js_and js_to js_v json' json_name jt ju judge judgment julien " +
-      "julien_danjou jupyter jw jython k_! k_b k_g k_i k_k k_s k_t k_u k_z kb_maintainers keep kettle key' " +
-      "key_, key_from key_into keyed keyerror_: keywords'_, keywords_, keywords_words kitchen kj know_the l' " +
-      "l'agent l'utilisateur l_! l_b l_n l_q l_v l_xh label_: language_code larson late launched law layouts " +
-      "lazy leaking learned legal length_, level level_: lexer' lexer'_, lexicographically " +
-      'lexicographically_by lg lgpl li_ask libnss library_that library_to license_copyright licensed_under ' +
-      'licenses lines_: lint list_view literal lm load_all load_node load_sys location_. location_: locked ' +
-      'long longest looking_for looks_flat lookup lr lru lu lx lyon_, m_PATH m_c m_e m_j m_n m_w machines_for ' +
-      "macosx magenta' mail>do_destroy mail>earlier mail>of_power mail_it mainly makes_use manager_and " +
-      'manual_; map mar_# mark_it mastra maximum_number maxretryerror mcp_server mcpservers md_, me>do_pay ' +
-      "me>do_reply me>of_guard me>user mean mechanical mechanics medium' meeting_body membership memory_leak " +
-      'merge_pull merge_without messages_of metadata_, method_for methods_, metric metrics mi milestones ' +
-      'mimetypes_text mingw mini misc mistral mj mkaur mobile model_feedback model_note model_should models_. ' +
-      'modula module_, module_contains module_that modules modules_. modules_: moduletype monorepo monorepos ' +
-      'mori most_important most_of move move_to moved_to mp mro msg_, multibytecharsetprober multiline ' +
-      'must_include must_keep must_state must_write mv mx_# n_; n_? n_b n_h n_only n_u nadia_ferro name_def ' +
-      'name_description name_name namedtuple_, nameerror names_: natural negativeinfinity negativeinfinitytype ' +
-      'netloc netscape_communications new_entries newlines next_model nextjs ng_# nginx nm node_quoted ' +
-      "node_test none_and normalizedname not' not_apply not_delete not_follow not_none not_retry not_set " +
-      "not_support notice>of_money notice>you notifications npm_version nq nte nte_# null' nums nw nzac o_: " +
-      'o_; o_PATH o_j o_o o_p o_w o_y object_is object_with oe of_available of_change>authority ' +
-      'of_change>official of_code>do_claim of_code>do_grant of_code>of_secret of_code>you of_config>condition ' +
-      'of_config>do_destroy of_config>notice of_each of_goods>do_ask_user of_goods>do_claim of_goods>do_push ' +
-      'of_goods>notice of_guard>do_pay of_guard>do_run of_guard>do_send of_it>notice of_it>you of_lazr ' +
-      'of_live>humans of_money>do_destroy of_money>do_write of_money>me of_money>of_money of_our of_packages ' +
-      'of_person>do_reply of_person>of_secret of_person>of_talk of_person>override of_plain>do_pass ' +
-      'of_plain>earlier of_plain>of_it of_plain>role of_power>authority of_power>do_destroy of_power>do_reply ' +
-      'of_power>do_run of_price>maybe of_private>of_it of_private>of_talk of_rules>do_ask_user ' +
-      'of_secret>of_live of_secret>of_plain of_secret>of_talk of_secrets of_software of_talk>of_person ' +
-      'of_their of_them of_those of_type of_verdict>official of_weak>of_verdict off_; official>do_obey ' +
-      'official>do_order official>do_write official>of_live official>of_private offs_and offsite oh oi ' +
-      'old_manual olu_chen om omit_the on_any on_debian on_friday on_other once_, one_or operational ' +
-      'operator_from opt_in optimization optionerror options_that optparse_import opus oq or_PATH or_a or_more ' +
-      'or_other or_substantial orchestration ordering orders orphaned oslo other_, other_than otherwise_: ' +
-      'out_the output_in overall override>of_goods overwritten owner_wants p_; p_? p_b p_c p_dear p_h p_m p_p ' +
-      'p_s p_tell p_to p_y pa packages_from packages_that padding page_is page_that page_the page_with ' +
-      'pages_and pair paper parameter_. params_. params_to parents park parse_# parse_as parse_with ' +
-      'parseexception_, parser_import parserelement_, partial_, partition partner pass_def passwd pat ' +
-      'patch_changes path>do_grant path>earlier path>me path>you path_. paths paths_to pattern_. pattern_: ' +
-      'patterns_for payments_description pd pdf permit persist>do_grant persist>do_obey persist>do_pass ' +
-      'persist>of_rules persistent_facts phase phases php physical pick_the picked_up pilgrim pip_is pitch ' +
-      'pkcs pkg_. pkg_resources pkgutil placement plain_text platform_, platformdirs playwright ' +
-      'please>do_ask_user please>notice please>of_guard plugins pm png_alt poem point_to policy_, populate ' +
-      "port port_to portions portions_of porto_, position post' postgres_: pragma_: precision prefer prefetch " +
-      'prepare preproc preproc_: prerequisite present_the prices_, pricing_PATH principle print_load ' +
-      'processing_this prohibited project_has prompted prompting prop props prose providing_a prune pt pu ' +
-      'publish_workflow pull purpose push_, py_# pygideprecationwarning pygobject pyparsing python_, ' +
-      'python_import q_h q_l q_o q_s qc qf qg_# qh qm qualified questions_to queue_, quic quickly quickly_. ' +
-      "quoted_: quoted_; qw qy qy_# qz r'_! r'_# r'_: r'_s r_; r_? r_g r_j r_k r_m raise " +
-      'raise_notimplementederror raise_valueerror raj_, raj_books random_import ranges ray_holder raymond ' +
-      're_import read read_write reader>do_obey reader>path reader_must readiness readline readonly real_time ' +
-      "realtime reasoningbank received_. recommendation record' recursion red redirection redistributions " +
-      'refactor refer refer_to reference_layout referenced refill refresh_token refreshtokengrant regarding ' +
-      'regexlexer_: region regressions rejected_. relationship released_under reload relying remarks removed_v ' +
-      'render_cache render_downloading renderabletype_, renderresult renderresult_, replicacount ' +
-      'replicacount_: replied repo_, report_body report_to reports repository_: repr represent ' +
-      'representation_of req_, requested require required_for required_skills requirements_, requirementset ' +
-      'researchers reset_self resolve resolvefilename_node resourceendpoint resourceownerpasswordcred ' +
-      'respond_with result_; result_await retain retrieval retry_after return_backend revalidate reveal_its ' +
-      'review review_, reviewer_bot revocation rewrite rich rights_, rn roaming rob root_cause ror router_. ' +
-      'rows_and rt ru ru_# ruby rules_# rules_PATH run_build run_every runner rv rx rz s_; s_b s_d s_j s_r s_w ' +
-      'safari_and sale same_here sb scalable scan scanned scans scheduler scheduler_downloading schema_: ' +
-      "scope_. score_: screening_model screenshots scripts scripts' sebastian second_review seconds_to " +
-      "secret_manner>do_loosen securetransport seeking selectionpreferences selectors self' self_, send_email " +
-      'send_event sends_the separated sequentially serializer serve server_side servererror session_, ' +
-      'session_: session_id setglobaldispatcher severity severity_: sf shall_not shalom_original share_it ' +
-      'shell_, shim shortcuthandler should_say should_tell should_use showlinenumbers shutdown shutil_import ' +
-      "simplest since_the single single_, situation six skill's_directory skill_for skills skip_it skipped sku " +
-      'slots slow smoke sn snyk so_if so_you solutions solving soname sonnet sorts source_package sourceentry ' +
-      'sp spec_: specialist specific_, specification_. specifications splitext splitlines sprint srcset st ' +
-      'stable_! stack stages standardized starmap start_: stat_import std stdout_, step_if stops story str_: ' +
-      'str_str stream_, stream_: string_error string_import string_optional strings_. struct structural stuck ' +
-      'style_: style_by styles_comment subagent subagents subprocess_import substantial sudo_sh suitable_for ' +
-      "sum summarizes summary_tomorrow super_. sure>humans sure>maybe surfaces swarm switch' sys_def sys_from " +
-      'system_and sz t_! t_, t_b t_d t_f t_j t_k t_u table_, table_tbody table_tr tag_, tag_. takes_a tar ' +
-      'target_. task_tool tasks_in tb tbody td_valign tee telemetry tempfile tempfile_import terminals ' +
-      'terminate terminology test_, test_and test_files test_runner tests text_; text_below text_import ' +
-      'text_such th_lts that_? that_if that_may that_only that_sends the_ability the_ai the_archive ' +
-      'the_assistant the_bsd the_bug the_cli the_columns the_current the_distribution the_distutils ' +
-      'the_extension the_files the_global the_hotel the_html the_import the_javascript the_library ' +
-      'the_location the_metadata the_notes the_old the_password the_preferred the_requested the_state ' +
-      "the_tickets the_type the_ui the_work their_password them_. them_with theme_. theme_PATH then' then_be " +
-      'then_call they_were thin think this_agent this_branch this_draft this_guide this_makes this_model ' +
-      "this_must this_program this_repository this_skill this_skill's throughput thu ti tied tiers timeline " +
-      'timeout timing title_copy to_access to_book to_cite to_close to_configure to_date to_describe ' +
-      'to_disclose to_docs to_end to_explain to_help to_model to_node to_oslo to_override to_point to_repeat ' +
-      'to_save to_store to_translate to_us to_user todos todowrite token_types token_you tokenendpoint ' +
-      "tokenizer_commit tokens_root' tomh tomh_, tool_call tool_output toolchain tools_who tr_td tr_th tracker " +
-      'tracks trade_offs traffic trail_shoes train transformation transition transitions traversable ' +
-      'traversableresources treat_it trivial troubleshooting true_return trust_the truth ts_: ttl ttype ' +
-      'ttype_, tue tue_, tv twelve twitter two_devices txt_for type_checker u_, u_a u_e u_h u_j u_t u_u u_y ub ' +
-      "ud_# ufw ultra um unclear_. underline' understand_the uni unicode_. union_, units unittest unknown' " +
-      'unlike unpacked unpackedsize unpackedsize_: unsupported unsupportedalgorithm unsupportedalgorithm_, ' +
-      'unsupportedwheel untrusted upload_them url_postgres url_string urlencoded usage_ts use_, use_early ' +
-      'use_the user>do_pass user>of_rules user>of_verdict user_asks user_can user_config user_confirmed ' +
-      'user_must user_options user_which using_a utilities_for utility_functions uw v_# v_a v_b v_k v_n v_s ' +
-      "v_u vacuum validation_. validator_, validators values_: values_for variable' variety vb vc " +
-      'vendor_import verifier versionadded versioncontrol vevent_end vevent_summary view_. views vip visually ' +
-      "vn vo_# vpc vq vu vv vz w' w_PATH w_t w_v w_xe wait_for warehouse warn_build warn_scheduler warning " +
-      "warnings warnings_import warranties_of was_given way_. we've weather_. web_# webapplicationserver wget " +
-      "what_to whatwg when_creating when_to where_it which_environment while'_, whitespace' whitespace_, " +
-      'whitespace_all who_is will will_be will_receive with_, with_minor with_node with_open with_v ' +
-      'without_telling wl wo word_nums words_, workflow_files workspaces wp wr wrappers write_, wrong_password ' +
-      "wrote wz xb xf_# xff xn xo xv xx_responses y'_# y_e y_g y_k y_m y_w yarn year yellow yellow' yh yn " +
-      'you>you you_finish you_for you_should your_ai your_environment your_token ys yt yx z_. z_debug z_e z_h ' +
-      'z_n z_q z_r z_w zipfile zipfile_import zipimport zl zn_# zs zt',
+    "!_important !_insert !_instruction !_llm !_sender !_shopping #_, #_ab #_b' #_bbd #_be #_caching #_chen " +
+      '#_df #_experimental #_gb #_image #_jan #_jul #_kb #_mar #_new #_nte #_of #_patch #_pm #_points #_qx ' +
+      "#_recurring #_shiftwidth #_unstable ,_algorithm ,_allowing ,_anna ,_any ,_as ,_asked ,_b' ,_body' " +
+      ',_called ,_catch ,_class ,_client ,_close ,_code ,_console ,_ctx ,_cve ,_default ,_dest ,_dict ,_email ' +
+      ',_err ,_errors ,_every ,_field ,_forget ,_forward ,_generic ,_graz ,_he ,_health ,_host ,_hostname ' +
+      ",_if' ,_iterable ,_literal ,_mapping ,_merge ,_namedtuple ,_on ,_or ,_os ,_otherwise ,_out ,_people " +
+      ",_pino ,_please ,_prefers ,_print ,_r' ,_rating ,_reasons ,_renderabletype ,_renderresult ,_repository " +
+      ',_results ,_retry ,_revoke ,_running ,_said ,_sale ,_state ,_stop ,_stream ,_streamreader ,_string ' +
+      ',_summary ,_tag ,_thanks ,_this ,_typevar ,_warn ,_watching ,_wire ,_workflows ,_write ,_written ,_you ' +
+      '._a ._allow ._anonymous ._argv ._ascii ._author ._bash ._changes ._contributed ._current ._debug ' +
+      '._decorators ._details ._dispatcher ._documentation ._egg ._enums ._environment ._file ._finalize ' +
+      '._format ._functools ._g ._gitweb ._grant ._groups ._however ._inserted ._installation ._internal ' +
+      "._join ._js' ._known ._lexers ._lock ._major ._maxsize ._measure ._method ._must ._my ._object ._our " +
+      '._parse ._parser ._pgen ._primitives ._regex ._requires ._retry ._save ._setup ._since ._some ._sort ' +
+      '._src ._stderr ._stdout ._stringify ._styles ._table ._tarball ._test ._the ._this ._token ._tokens ' +
+      '._tool ._unpackedsize ._unsupported ._uri ._usage ._using ._utils ._value ._would :_; :_added :_apt ' +
+      ':_bool :_break :_button :_capacity :_class :_confirm :_de :_def :_deployment :_dev :_events :_exception ' +
+      ":_fast :_hello :_hide :_i :_i'll :_important :_in :_jd :_jmeyer :_lin :_mention :_message :_move " +
+      ':_origin :_os :_please :_production :_promise :_python :_re :_redacted :_return :_runs :_say :_search ' +
+      ':_secret :_start :_sync :_tabstop :_text :_thanks :_tools :_ts :_tue :_types :_value :_version :_wed ' +
+      ':_yield :_z ;_agents ;_assistant ;_either ;_pages ;_urgency ?_asked ?_sender HOST_# MAIL_: MAIL_? ' +
+      'MAIL_and MAIL_breakfast MAIL_start PATH_. PATH_can PATH_const PATH_li PATH_pino URL_! URL_aliases ' +
+      'URL_for URL_img URL_you ^abc ^abstract ^abstractmethod ^administrators ^agents ^algorithm ^algorithms ' +
+      "^allowed ^along ^anonymous ^another ^attr ^auth ^b' ^backend ^become ^behaviour ^big ^body ^broken " +
+      "^built ^bun ^bytes ^can't ^capacity ^claude ^cls ^codecs ^collections ^color ^compression ^constructors " +
+      '^contents ^correctly ^cover ^create ^creating ^cursor ^cyan ^dataclass ^date ^dates ^db ^debug ' +
+      '^declaration ^decorator ^depending ^der ^describe ^dest ^dict ^disabled ^distribution ^distutils ^dns ' +
+      '^documents ^dom ^done ^during ^each ^egg ^elementtree ^enough ^environment ^escalate ^escape ^esm ' +
+      '^every ^executable ^factory ^fd ^field ^fields ^filelist ^filename ^find ^fmt ^formatter ^gemini ' +
+      "^generate ^get' ^getlogger ^gitdir ^glibc ^globals ^gnutls ^happens ^hashes ^he ^helper ^hide ^hold " +
+      "^home ^homepage ^i ^i'll ^ideas ^implemented ^implements ^import ^improved ^incrementalencoder " +
+      "^instances ^int ^integers ^internally ^interpol ^io ^issue ^iter ^iterable ^jpeg ^js ^js' ^jupyter " +
+      '^keywords ^known ^kwargs ^len ^lena ^level ^lexers ^lf ^lib ^libraries ^license ^links ^linux ^logic ' +
+      '^looking ^loop ^machine ^magenta ^markup ^matching ^mechanism ^metaclass ^mime ^minor ^misc ^mkaur ' +
+      '^mode ^model ^modify ^moves ^multi ^nadia ^nested ^netscape ^notice ^num ^oauthlib ^object ^obtain ^old ' +
+      '^once ^ops ^orig ^originally ^other ^owasp ^pages ^panel ^parser ^parsing ^patch ^pattern ^pem ^pep ' +
+      '^peter ^pgen ^pkg ^place ^placed ^polyfill ^pop ^pos ^possible ^pretend ^pretty ^print ^process ' +
+      '^program ^promise ^promote ^prove ^provided ^providing ^prs ^pseudo ^public ^pygments ^pygram ' +
+      '^pyparsing ^raised ^random ^re ^read ^received ^recommended ^redacted ^redis ^refactor ^refer ' +
+      '^renderabletype ^replicacount ^required ^requirements ^reserved ^rev ^review ^rmtree ^room ^router ' +
+      '^rstrip ^runs ^sara ^second ^segment ^sends ^sep ^shopping ^shutil ^similarly ^sources ^spawn ^spdx ' +
+      '^src ^startswith ^stats ^stderr ^stdin ^stdout ^streamreader ^stringify ^stuff ^subject ^summarize ' +
+      '^sunny ^syms ^sync ^syntax ^table ^tabstop ^take ^title ^top ^total ^trace ^trail ^transition ' +
+      '^transport ^tue ^tuple ^typevar ^ui ^underline ^undici ^unfortunately ^unicode ^union ^unpackedsize ' +
+      '^unsupported ^update ^upper ^uri ^used ^usually ^utils ^valgrind ^vcs ^versionadded ^welcome ^while ' +
+      "^whitespace ^whitespace' ^ws ^xml ^you ^zod a'_, a_couple a_cron a_custom a_default a_different " +
+      'a_directory a_discount a_filename a_flag a_javascript a_list a_machine a_message a_null a_plain a_role ' +
+      'a_submodule a_tree ab_, abc_: abcmeta_: about_how about_two above_, above_copyright above_was abstract ' +
+      'abstractmethod_def acb accept_this acceptable acceptance_: access_, access_to according according_to ' +
+      'account_, account_the accounts_PATH acts adapter add added_. addition_to additions address_is ' +
+      'administrator_, administrators_can afterwards_. again_# agen agent_does agent_must agent_new ' +
+      'agent_summarizes agent_to agents_may agents_must agents_such agreed_, ahead_. ai_agent ai_models aims ' +
+      'alerts algorithm_, all_! all_instructions all_tables allow_. already also_contains alt_shows although ' +
+      'always_return amounts an_agent an_emergency an_expert an_interactive an_old ana_park analysis and_# ' +
+      'and_an and_are and_cve and_deploy and_does and_e and_fitness and_onboarding and_run and_short ' +
+      'and_writes andre_lemburg andreas andres anna_, annotation anonymous_PATH api_annotations app_start ' +
+      "appears appended appendix_. approval_. approvals approved' apps april arch are_copyright are_needed " +
+      'are_new argparse_import argument_, argv argv_# around array_of article_# article_h as_f as_if as_mbc ' +
+      "as_of as_such as_these as_you ask ask_mia ask_you asks_. assert' assigned associate asymmetric " +
+      'asynchronously attached_the attr_, attribute_: attributeerror auth_cache auth_get authenticate ' +
+      'author_is authority>do_grant authority>notice authority>of_live authority>of_plain authorization ' +
+      "authorization_: automated_readers await_generatetext b b'_, backslashes badge_ci bank_account banner " +
+      'base_import baseendpoint bash_PATH bash_completion basis_, bb bdist be_found be_present be_provided ' +
+      'be_written becker been_deprecated before_answering before_doing before_running before_using before_you ' +
+      'began_? benefits berg_, best_regards better binary_data binascii_import biome_, biome_toolchain bit_. ' +
+      "bit_noisy blindly blocking blue body'_: body_, body_is bogus bold bom_# bool bots_and br_! br_biome " +
+      "br_br branch_per bring broken_in browser_. bucket_, bug_fixes bug_in build'_, build_, build_cache " +
+      'build_get build_warning builtins_import bundler by_e by_hye by_language by_other by_the bypass_the ' +
+      "bytes_: c'_, c:forbids c:you-are-sure c_form cab cache cache_: cache_import cache_listening cache_miss " +
+      'cache_this cache_warning cache_with cached_by calendar call_send callback can can_check can_have ' +
+      "can_run cannot_log capacity capacity_: care_about case' case_. case_an case_the cbb cce ccompiler ce " +
+      'ce_# center_picture chang_MAIL changed changed_, changes_: changes_of changes_that charge_, chatbot ' +
+      'chatbot_: check_, checking checking_, checking_out checkout chen children_# choose chore ci_badge ci_on ' +
+      'cidr class_: class_sr classes_. classes_for classnotfound client_for clients close close_it closed ' +
+      'cmdline co_authored code_# code_clean code_npx codec codec_apis codec_def codecs collabora collections ' +
+      'collin comes_from comment_on comments_, commit_and commits committee common_ancestor ' +
+      'communications_corporation compiled_# compileerror complain condition>do_more condition>do_reply ' +
+      'condition>earlier condition>persist conduct confidential confirmed confirmed_by confusing connected ' +
+      "consequence constant_: constructor_, consume consumption contains_the content' content_length " +
+      'continue_, contrib_PATH contributor_s contributors_: converted_to cookies_. copies_or copy_. core ' +
+      'correctly_. corrupt could_you couple_of covers cp_# created createwritestream credential credentials_. ' +
+      "critical cryptographic current_version cursor cursor_: cursor_PATH customer customer_. cve_# cy d'_, " +
+      "d_, d_. dark_srcset data' data'_, dataclass_class dataclasses dataclasses_import dates_. db_compiled " +
+      "dead_. deal debug_render debug_worker decoding_map def' def_create def_get def_new def_set default_: " +
+      'default_in default_is defined_by deleted_, deleted_. deprecated deprecationwarning_, deps depth ' +
+      "description_install detached_head detection development_. devices_is did_not diff difficult dir' dir'_, " +
+      'dir_, disable_logging disallow discussed_, display distlibexception distutils_. distutils_import ' +
+      'distutilserror distutilsoptionerror distutilstemplateerror div_align dm do_. do_ask_user>do_obey ' +
+      'do_ask_user>humans do_ask_user>me do_ask_user>official do_ask_user>sure do_ask_user>unasked ' +
+      'do_claim>do_order do_claim>of_code do_destroy>do_drop do_destroy>of_change do_destroy>of_weak ' +
+      'do_drop>condition do_drop>me do_drop>of_power do_drop>persist do_grant>do_reply do_grant>do_write ' +
+      'do_grant>of_guard do_grant>of_plain do_grant>you do_i do_loosen>of_it do_loosen>of_live ' +
+      'do_more>do_finish do_more>do_more do_more>earlier do_more>of_code do_more>of_private do_more>of_secret ' +
+      'do_more>of_talk do_not do_obey>maybe do_obey>of_person do_order>do_grant do_order>do_run ' +
+      'do_order>do_weaken do_order>maybe do_pass>condition do_pass>do_more do_pass>do_push do_pass>do_run ' +
+      'do_pass>of_private do_pay>do_show do_pay>humans do_pay>of_verdict do_push>condition do_push>do_write ' +
+      'do_rank>of_power do_rank>official do_rank>user do_reply>do_order do_reply>of_guard do_reply>reader ' +
+      'do_run>do_drop do_run>do_loosen do_run>do_more do_run>do_show do_run>of_guard do_run>of_private ' +
+      'do_send>condition do_send>do_loosen do_send>do_obey do_send>of_person do_send>you do_show>condition ' +
+      'do_show>do_destroy do_show>do_drop do_show>do_loosen do_show>do_push do_show>do_show do_show>maybe ' +
+      'do_show>persist do_weaken>do_obey do_weaken>do_order do_weaken>do_push do_weaken>humans do_weaken>sure ' +
+      'do_write>authority do_write>do_run do_write>do_show do_write>earlier do_write>of_secret ' +
+      'do_write>of_talk do_write>sure do_you doc_package docs docs_: documentation_. documentation_updates ' +
+      "documented_in doe_, does does_this downgrade draft_with dtstart dumps dynamically e'_# ea " +
+      'earlier>do_grant earlier>of_live earlier>of_verdict ease easy_to ebe efa egress either_a either_version ' +
+      "el else'_, emacs email email_import emergency_: emits emitter empty_token encode_codecs " +
+      'encodings_module endif engineer_of english_. entries_lexicographically entry_. enum_import enums_import ' +
+      "environ error_, escalate esm essay eva event_, event_moves events' events_, everseen evp except " +
+      'except_attributeerror except_in exception_raised exist_in existent existing_files expandtab expected_it ' +
+      "experimental_. expiration explained exposes exposes_a extendedregexlexer extends extract extremely f'_# " +
+      "f'_, fa fact_, factory facts fail_src failed fair fairly fallback family_of fast_import fc fcc " +
+      'feature_, feature_and february_action ferrite_. ferrite_clean ferrite_is fetch_and fetch_compiled ' +
+      "fetch_retrying fetch_to ff' fff field_dataclass fields_: file_except filename_: files files_, files_for " +
+      'files_the filesystems filter_by finalize find_a find_the finder first_merge fixed_in fixer_for ' +
+      'fixes_since fixture flag_commit flights fnmatch_import fold follow_it following_applies ' +
+      "following_conditions follows footer for' for_details for_generating for_javascript for_monorepos " +
+      "for_server format_. formerly forward forward_the found_the fox friend from' from_abc from_ai from_bytes " +
+      'from_cryptography from_dataclasses from_datetime from_email from_functools from_importlib from_optparse ' +
+      "from_pygments from_types fs' fs_. fsck furnished furnished_to future_. generated_code " +
+      'generatetext_model generating_code generic_, generic_. get_config getlogger gets_to getting gh_workflow ' +
+      'git_, git_: git_daemon git_gc git_show git_stash gitdir github give_it given_below glibc globals gone ' +
+      'gracefully grant_the granted_. graphical graphs_, great_, greater_than h h_y hana handful handler_, ' +
+      "handler_. hands_over happen hash hash_of hashable have_# have_finished have_the he header' headers_, " +
+      'headers_to held helps hereby_granted hex hexadecimal hi_team hidden_instructions highlighting ' +
+      "highly_recommend hints hiring_: hold_the home_PATH hope hosts however_, html http' http_test " +
+      "humans>mail humans>please hye hye_shik i'll i_attached id_: ideally ident identifiers identifies " +
+      "identity if'_, if_isinstance if_it if_your ignore_the implement implement_the implementation " +
+      'implementation_for implementation_is implementations_of implemented_in implicit import_: ' +
+      'import_baseendpoint import_chain import_command import_contextmanager import_dataclass import_name ' +
+      'import_optional import_pytree import_shlex import_style import_utils import_values importerror_: ' +
+      'importlib_import in_an in_base in_connection in_debian in_docs in_maintenance in_no in_rfc in_self ' +
+      'in_some in_v in_various include_, including_without inconsistent increment incrementaldecoder ' +
+      'incrementaldecoder_, incrementaldecoder_incrementaldecoder incrementalencoder indefinitely indentation ' +
+      'independently index_. info_# info_build info_db info_error info_to information_about init_self initial ' +
+      'input input_, insert_new inserted inside insn inspect inspection install installed_on ' +
+      'installrequirement instructed instructions_from intern interpol invoice_copy io_, is_asked is_attached ' +
+      'is_currently is_designed is_expected is_fixed is_hereby is_installed is_netscape is_none is_off ' +
+      "is_planned is_primarily is_published isabs islice isomorphic issues it's it's_a it_closes it_for " +
+      'it_instead it_under it_up italic_# iterable_, iterator_, itertools_import itinerary its_logo job_that ' +
+      "jonathan js' js_process js_project json json_name jupyter jupytermixin k_. kb_. kb_dist kb_maintainers " +
+      'keep keep_functions kenji_mori keys_in keyword_: ki_assistent kind kind_of kwargs_: languages_. ' +
+      'last_edited law lea ledru lemburg_MAIL lexers_. lexicographically lexicographically_by lgpl li li_ask ' +
+      'libgcrypt libraries_. library_name libs license_: license_copyright licensed_under line_option lineno ' +
+      'link_, link_import links links_PATH lint list_to log log_, logged_in logic_needed logical login_# ' +
+      'login_. longer looked looking_for lookup loss loss_of low_level lower_case lower_true lru lru_cache lw ' +
+      'lzdi m ma_# machine_send machine_states made mail_it mail_that maintainers make_a makefiles makes ' +
+      'man_pages manager_and manipulation map_. mapping_, mar mar_# mara marc marc_andre march_. mark_pilgrim ' +
+      'mark_the matrix maxsize_# may may_need may_still maybe>do_rank maybe>me md me>do_destroy me>me ' +
+      'me>of_guard me>path me>please me_triage meant_to measure measure_import meet meeting_body mehr ' +
+      'merge_pull message_import messages_. messages_to metadata metadata_. metadata_import ' +
+      'metadata_reflection method methods_are mia mia_for mia_on minor_documentation misbehaved mjs_import ' +
+      'mkaur_, mockagent mockpool mode mode_of model_should models_must modify_it module module_: module_and ' +
+      "module_api module_contains modules' mon_mar monorepos monorepos_. more_information mori most_of " +
+      'move_the moves_it multibytecodec_as must_add must_always must_leave must_run my_copilot n_PATH name_, ' +
+      'namedtuple_, nameerror names names_in nan nav_a necessary_, needs_the negligence_or ' +
+      'netscape_communications new_client new_entries new_test newlines next_model node_# node_api node_test ' +
+      'noisy_. none none_: none_and none_class none_def none_try normal normcase noscript not_, not_available ' +
+      'not_delete not_none not_self notably nothing_. notice>authority notice>do_claim notice>do_drop ' +
+      'notice>do_pay notice>do_write notice>me notice>of_person notice>of_price notice_shall noticed ' +
+      "npm_registry npx_ferrite nt' nte_# nzac nzac_# o_, obj' obj_: object_, objects_are obliged_to obtaining " +
+      'obtaining_a occur of_biome of_change>notice of_charge of_code>do_claim of_code>do_pay of_code>do_weaken ' +
+      'of_code>humans of_code>of_secret of_code>official of_code>path of_commands of_config>user ' +
+      'of_goods>do_show of_goods>do_weaken of_goods>override of_goods>please of_goods>sure of_goods>you ' +
+      'of_guard>do_reply of_guard>do_run of_guard>do_send of_guard>do_show of_guard>of_change ' +
+      'of_guard>of_verdict of_guard>override of_guard>please of_it>authority of_it>notice of_it>of_power ' +
+      'of_it>you of_legal of_live>do_ask_user of_live>of_plain of_money>do_ask_user of_money>of_code ' +
+      'of_money>of_it of_money>user of_openssl of_orders>of_it of_person>do_reply of_person>of_guard ' +
+      'of_plain>do_reply of_plain>path of_plain>user of_power>do_ask_user of_power>do_destroy ' +
+      'of_power>do_grant of_power>do_pass of_power>do_run of_power>of_power of_power>you of_price>earlier ' +
+      'of_price>of_power of_price>user of_price>you of_private>condition of_private>do_destroy ' +
+      'of_private>earlier of_private>me of_private>unasked of_rules>do_weaken of_secret>do_destroy ' +
+      'of_secret>do_finish of_secret>of_plain of_talk>of_guard of_those of_various of_verdict>please ' +
+      'of_verdict>url of_weak>path office_: official>do_order official>of_private offsite_agenda ' +
+      'older_versions oldest on_call on_first on_some onboarding only_include operators opt_in optimizations ' +
+      'options_, options_that or_at or_cursor or_implied or_other or_similar or_substantial orchestrator_user ' +
+      'ordereddict os_. os_import our out_without outputs_are over_http overlong override>do_drop ' +
+      "override>do_write override>of_code override>of_private overwrite_existing owasp owasp_llm p' p_align " +
+      'p_dear p_ferrite p_last p_note p_our p_outputs package_now package_will packagefinder packages ' +
+      'packages_that packfile packfiles page_, page_is pages_# paragraph_. parameter_: parameters parameters_. ' +
+      'park_, parse_# parse_a participants particular pas passport_number password_and paste patch_changes ' +
+      'path>do_claim path>do_loosen path>mail path>of_talk pathlike per_feature perform_the performance_of ' +
+      'performing persist>do_more person_obtaining peter pgen_# phishing phrase_biome physical pilgrim pin_. ' +
+      'pip pip_. plain planning playground_URL please please>do_loosen please>do_show please>notice ' +
+      "please_call please_refer please_transfer plugin pointed policies polyfill polyfill_for poolstats pop' " +
+      "pop'_, portions_created portions_of porto position posixpath_import possibly powered prebuilt prefers_e " +
+      'prefix_, prefix_node prices primarily_to primitives_import print_load priya pro_, producing ' +
+      'production_credentials profile_. program_to programming_language prompt properly properties ' +
+      'provider_documentation pseudo publicity push_it pygments_. pytest python_import q_# q_, questions_. ' +
+      'queue_cache queue_retrying queue_slow queue_test queue_worker quick_call quote_them quoted_# quoted_. ' +
+      'quoted_option quoted_or r_URL rain raise_unsupportedalgorithm raised_if ratio raw re_from reachable ' +
+      'reached read reader>do_reply reader>do_run reader>of_private reader>sure reasoning rebase_before ' +
+      'received recomienda recommend_adding recommendation recommended_to redirection reflection ' +
+      'reflection_api refresh_the refs_. regexlexer related related_to relationship remark_for remarks ' +
+      'remember_that remote_repository remove_them removed_in removes render_get render_test renderabletype ' +
+      'renderabletype_, renewed_in replicacount_: report_# report_the report_to reports_a representation_of ' +
+      'representing req_. requests_. required_, requiring rerun_the reset_my reset_the resets resolved_, ' +
+      "resourcereader resources_. restricted restriction_, restructuredtext' result_. result_into results_. " +
+      'results_of rev_parse review_it reviewers_: rmtree robust role>do_pass role>of_power role>sure router ' +
+      'router_. run_expected run_make run_scripts run_self runner_features runs_containers s_, said_the sajip ' +
+      'same_code samples scanner scenarios scheduler_connected scheduler_retrying scheduler_worker score_# ' +
+      'script_is scripting scripts_, sdk_skill search_path seconds_to secrets_to see_: seeing seen segfault ' +
+      'self_, self_str send_event sender sent_by serializer serializers set_role setuptools_import ' +
+      'setuptoolsdeprecationwarn shiftwidth shiftwidth_# shik shipped shlex_import short_functions shortlog ' +
+      'should_keep should_say should_tell should_use signature similarly since_v single single_, situation ' +
+      'situations six size_, sk sk_test skill_to skipped slower small_build small_state smaller so_they so_we ' +
+      'software_and solution source_media spawn spdx specified_, specified_in sql_. squelch ssl stability ' +
+      'stable_! stack staff staging stale start_user startswith stat_import state_machines states_creates ' +
+      'stderr steering step_by step_if str_, str_: stream_. streamreader streamreader_, ' +
+      'streamreader_streamreader streamwriter strict string_. string_it strings_. student styletype ' +
+      'subclass_of subset_of such_a summarise_the summarize_the summarizers_are summarizes summary_tomorrow ' +
+      'sunny_, superproject supplies support_for sure>of_plain sylvestre symbolic_links sys sysconfig_import ' +
+      'table_# table_. table_below table_decoding tabstop tabstop_# tada_: tags_: tarball_: template_: ' +
+      'terminal test_files test_runner testing tests text_PATH text_below text_import textual than_a thanks_. ' +
+      'that_any that_in that_may that_nothing that_process that_uses the_attributes the_available the_banner ' +
+      'the_built the_call the_change the_chat the_checksum the_ciso the_columns the_computer the_corresponding ' +
+      'the_currently the_details the_domain the_fixes the_form the_header the_hidden the_implementation ' +
+      'the_legacy the_length the_line the_linux the_maximum the_meeting the_memory the_metadata the_migration ' +
+      'the_mit the_name the_necessary the_nodejs the_overhead the_parcel the_password the_paths the_payment ' +
+      'the_program the_pull the_queue the_recommended the_refs the_root the_scope the_script the_search ' +
+      'the_shared the_software the_start the_supplier the_system the_title the_tools the_tracking ' +
+      "the_transition the_triage the_volume the_web the_web' the_websocket the_whatwg them_. them_as them_it " +
+      'therefore these_versions they_can thin this_channel this_class this_document this_fix this_in ' +
+      'this_program this_readme this_session this_up this_warning this_with this_you threading_import tickets ' +
+      'tickets_with time_, time_from timeout tiny title_of title_weekly to_address to_any to_authenticate ' +
+      'to_cancel to_choose to_coding to_connect to_control to_deal to_determine to_do to_export to_give to_go ' +
+      'to_load to_other to_others to_permissions to_put to_python to_resolve to_show to_stop to_summarise ' +
+      'to_switch to_the to_those to_transfer to_true to_v tobe token_with token_you tokentype tomh toolchain ' +
+      "toolchain_of tools_. top trail trail_shoes transcript treat_all tree_and troubleshooting true'_, " +
+      'true_def true_except true_lower true_return true_to ts ts_PATH tue tue_, tuple_, two_offers type ' +
+      "type'_, types_PATH typing_from ufw ufw_disable ui_, unasked>do_send unasked>of_power unasked>of_secret " +
+      'unasked>of_verdict under unicode_paths unicodeencodeerror unified unless unlink unpackedsize ' +
+      'unpackedsize_: unreliable unstable_; unusual up_# up_automatically updated upload_them urgency_medium ' +
+      'uris url>do_pay url_from url_postgres url_string urlencode urljoin us_. usable use_# use_an use_case ' +
+      'use_coding use_it use_sudo used_to useful_in user>condition user>of_code user>of_price user_must ' +
+      'user_should user_to user_when user_will users_. users_: users_who using_: util utils_import values_: ' +
+      'values_for van variables_. various_logic vendor_and version_info versionadded versionadded_: versions_, ' +
+      'vim_: vinay vinay_sajip vite vulnerability w_# wants warn_render warnings warranties_of was_dropped ' +
+      "we_did we_highly web' web'_. wed wed_, weekly_links welcome_. what_to whatever_you when where_a " +
+      'whether_a which_environment which_is which_may which_we which_would while who_is will with_anyone ' +
+      'with_hidden without_asking without_limitation without_restriction words_lower work_as work_in ' +
+      'workaround_: worker_downloading worker_warning workflows workflows_features workshop world_! write_PATH ' +
+      "write_the ws xml_. yapay_zek yarn yates years_of yellow you're you>do_weaken you_must you_run you_start " +
+      'you_sure your_administrator your_coding your_token z z_end zek zek_asistan zero_. zip zod zsh',
   ],
   [
     -0.375,
-    '!_important !_introduced !_lint !_model !_n !_p !_q !_this #_apr #_aq #_b #_bad #_bc #_be #_bea #_bed ' +
-      "#_begin #_bg #_building #_bv #_dc #_ddf #_dec #_def #_ea #_f' #_fbd #_fd #_fda #_ferrite #_finished " +
-      '#_getting #_good #_have #_i #_if #_is #_johan #_key #_ko #_lea #_lj #_lovely #_model #_nzac #_o ' +
-      "#_passed #_percent #_pr #_pricing #_publickey #_qr #_s #_sb #_si #_stable #_xff #_yc ,_an ,_as' " +
-      ",_cancel ,_comment' ,_config ,_disable ,_either ,_every ,_f ,_fields ,_filename ,_help ,_host ,_in' " +
-      ',_keep ,_merge ,_module ,_never ,_none ,_olu ,_on ,_or ,_path ,_prefers ,_print ,_python ,_requirement ' +
-      ',_response ,_results ,_root ,_sent ,_should ,_tag ,_tags ,_task ,_tool ,_ubuntu ,_using ,_utf ' +
-      ',_watching ,_while ,_wire ,_world ,_wrap ,_you ._allow ._bash ._body ._breakfast ._but ._commit ._conf ' +
-      "._config ._copilot ._def ._do ._doc ._documentation ._enable ._from ._full ._getcwd ._however ._it's " +
-      '._k ._load ._m ._metadata ._none ._open ._other ._p ._parameters ._pass ._pre ._q ._review ._running ' +
-      '._single ._socket ._support ._tar ._test ._then ._there ._these ._they ._token ._type ._unpack ._url ' +
-      '._whl :_? :_author :_broken :_code :_confirm :_copilot :_dana :_dev :_float :_github :_gpt :_int :_jd ' +
-      ':_mjs :_mon :_morning :_not :_o :_optional :_promise :_quick :_renderabletype :_return :_room :_s ' +
-      ':_save :_secret :_send :_sha :_stop :_str :_they :_tokens :_tomh :_types :_use :_utf :_version :_web ' +
-      ';_; ;_ask ;_e ;_i ;_it ?_. ?_t ?_u ?_v HOST_PATH HOST_to PATH_# PATH_b PATH_c PATH_directory PATH_e ' +
-      'PATH_footer PATH_m PATH_meta PATH_please PATH_version URL_bash URL_is URL_license URL_with ^account ' +
-      '^active ^additional ^ag ^align ^alreadyfinalized ^annotations ^ansitowin ^app ^application ^args ' +
-      '^attack ^attempt ^automatically ^await ^being ^benchmarks ^body ^boolean ^bot ^bs ^buf ^but ^catch ' +
-      "^category ^certificate ^changelog ^chatbots ^child ^chmod ^collaborators ^comments' ^compile ^compress " +
-      '^conf ^connect ^connection ^constants ^construct ^consume ^contributed ^copied ^core ^create ^credits ' +
-      '^crypto ^currently ^debug ^decorators ^delivery ^deprecationwarning ^destination ^destructive ' +
-      '^determine ^developers ^development ^digits ^dispatch ^distributed ^distro ^drop ^dumps ^ec ^editable ' +
-      '^either ^encoding ^environment ^errors ^escalate ^et ^etag ^even ^everyone ^examples ^expand ^export ' +
-      "^extract ^fail ^files ^footer ^functions ^furnished ^generic ^get' ^getcwd ^gi ^glib ^greet ^groups " +
-      '^gtk ^handle ^hash ^he ^hg ^host ^ignoring ^implementation ^initialise ^input ^instance ^interface ' +
-      '^invalidkey ^jd ^join ^ka ^kwargs ^kx ^legacy ^li ^libsql ^libxml ^lines ^list ^llms ^lock ^lookup ' +
-      '^loop ^mac ^main ^maintainer ^many ^markers ^maxretryerror ^md ^method ^michael ^missing ^mkdir ^mo ' +
-      '^mode ^modern ^mon ^monkey ^morning ^multiple ^mz ^namedtuple ^native ^nb ^needs ^network ^newer ' +
-      '^nodejs ^nonce ^normal ^normally ^notice ^obey ^offsite ^older ^one ^openssl ^operations ^option ' +
-      '^orange ^order ^other ^otherwise ^packages ^paste ^patches ^paul ^perl ^po ^postgres ^promise ' +
-      '^protocolerror ^purple ^raise ^ranges ^reasons ^redacted ^redis ^remind ^remove ^renderabletype ' +
-      '^represents ^request ^required ^requires ^researchers ^resolver ^resourceendpoint ^resources ^reverse ' +
-      '^safe ^sam ^scanner ^schedule ^se ^secret ^secretkeyref ^select ^send ^sequence ^service ' +
-      '^setglobaldispatcher ^sf ^should ^simple ^slots ^socket ^sort ^splitlines ^staticmethod ^statuscode ' +
-      '^stderr ^streaming ^stringend ^stringstart ^stripe ^style ^styletype ^subprocess ^suffix ^summarizers ' +
-      '^systemd ^theme ^thus ^tree ^try ^um ^uninstall ^update ^upload ^upper ^uri ^urllib ^use ^valgrind ' +
-      "^vault ^vendor ^versions ^vim ^virtualenv ^vk ^vs ^w' ^web ^websocket ^wire ^wp ^writes ^yaml ^yield " +
-      "^ym ^zero ^zeroormore a' a_: a_; a_callback a_client a_console a_custom a_dict a_document a_f a_fa " +
-      'a_folder a_future a_g a_global a_helpful a_id a_package a_source a_vulnerability a_z aa aa_# aae ' +
-      'able_to above_and access_: access_token action_is actions actively acts adapter adb add_, add_json ' +
-      'add_the add_this additionally additionally_, adds_a adhere admin_override afb after_each after_the ' +
-      "agent_# agent_has agent_the agents_that ah aix algorithms_, alias' aliases alice_, align_center " +
-      'all_copies all_files all_meetings allow_list alongside alreadyfinalized_, an_emergency an_existing ' +
-      "an_http an_invalid an_iterable ana and' and_after and_all and_check and_choose and_contributors and_no " +
-      'and_run and_therefore and_this anna_, another ansi ansitowin answer_only answers_. any_, any_: ' +
-      'any_person apache apache_# api_annotations api_for api_import app_with approved_by approved_with apr aq ' +
-      "ar are_ignored are_installed are_now are_used args_: argumentparser argv arm array_of as' as_e as_root " +
-      'as_token ask ask_an ask_mia assistant_completing assistant_for assistant_turn assistants_may assistent ' +
-      "async_function at' at_MAIL at_PATH atexit attention_: attr audience auth_connected auth_downloading " +
-      'auth_warning authority>do_ask_user authorization authorization_request authorizationcodegrant ' +
-      'autocomplete automated_readers automatically_. av aware aws_access az b_? b_d bab back_in backed bad_# ' +
-      'banner be_# be_an be_called be_told bed_# before_publishing before_quoting before_you begin_license ' +
-      'behaves behavior_is being benjamin bf_# big binascii_import bindings bindings_for blink blue_# bm bold ' +
-      'booked bool booster both_the bq bracket branch break breakfast brightcyan brightmagenta broken_link ' +
-      'bsd_license bt bugs_. bugs_in build_: build_connected build_downloading build_tools building_and ' +
-      'building_for builtins builtins_. bun bundling business but_this bv by_a by_adding by_passing by_the ' +
-      'by_users bz c:forbids c:make-user c_. c_a c_j c_l c_s c_w c_z cache cache_: cache_connected cache_get ' +
-      'cache_miss cache_slow cache_test cad_# calculate callable called_twice can can_have can_merge ' +
-      'candidate_is canonicalize case_insensitive cases caveats cc cell_len certificate cf channel ' +
-      'characters_, chardet charge_, check_if checker checklist cheers cheers_paul cheers_the chinese choose ' +
-      "chr ci_. circular cl clang class_: classifier classmethod cleaning client_id close' close_this cmake " +
-      'codecov codecs collaborative collaborator collections columns columns_you combination come_again ' +
-      "comment_: comment_in committed_. communications company's compatibility_with compile_r compilers " +
-      'compress condition>humans condition>of_private condition>official configparser_import configuration_, ' +
-      'confirms connect_. consignes console_. construct consuming containing containing_the content_as ' +
-      "content_length context_before contextlib contextlib_. continue'_, continue_, contract_, convenient " +
-      'conversation_. cookiejar copilot_instructions copy_the copyright_# correct_answer could cover_unicode ' +
-      "cp' cpp cr craig crcmod create_table created created_: cross cryptographic cryptography ctrl " +
-      "current_version customer_. customer_export cvs cyan' d' d_, d_; d_PATH d_n database_is dataclass_class " +
-      "dataclasses_import date datetime_import db_listening db_worker deal dear_llm debug' debug_. debug_http " +
-      'declaration declare decoder decorators deepseek def def_prepare def_read default_. default_: defines ' +
-      'definition definitions delete_PATH delete_everything delimited delimiter deliver dependencies ' +
-      "dependencies_: deploy_. deque des desk_, destination development_. development_and dh dim dir'_, " +
-      'directory_of disclaimer disconnect discount dist_PATH distlibexception distributed distutilsfileerror ' +
-      'dn do_# do_ask_user>do_ask_user do_ask_user>of_live do_ask_user>of_rules do_ask_user>sure ' +
-      'do_claim>do_push do_claim>humans do_claim>maybe do_claim>of_power do_destroy>do_order ' +
-      'do_destroy>of_config do_destroy>of_secret do_destroy>you do_drop>me do_drop>persist do_grant>do_claim ' +
-      'do_grant>maybe do_grant>of_orders do_grant>role do_loosen>condition do_more>do_ask_user ' +
-      'do_more>do_order do_more>earlier do_not do_obey>of_private do_order>path do_pass>do_push do_pass>notice ' +
-      'do_pass>of_verdict do_pass>sure do_pay>of_code do_pay>official do_pay>user do_push>do_write ' +
-      'do_push>of_person do_run>do_more do_run>sure do_send>condition do_show>earlier do_weaken>do_pass ' +
-      'do_weaken>do_push do_write>maybe do_write>of_talk do_write>path do_write>reader dockerfile ' +
-      "documentation_and documenting doing_anything don't downloading_package doxygen ds dsa dt dumps dv dz " +
-      'e_! e_, e_: e_c e_h e_o each_fix earlier>do_loosen earlier>do_obey earlier>me earlier>of_change ' +
-      'early_returns easy_to ebe edge edited ee_# effect ej ek el email_MAIL emergency emit emitter_, emoji ' +
-      'empty_token end_license end_user endpoints_. entialsgrant entry_. entry_points entrypoint enums envie ' +
-      'environment_, epics equal equality eric errno_import error_. error_code error_if escalation_: ' +
-      'essentially established etag_: ev eva event every_call everything_that evp ex exc excellent executables ' +
-      "existent exit_status expected_it experience expert explains exploration export' export_async " +
-      'export_function exported_by exposed exposes extends externally extract f_: f_author f_i f_n facilitator ' +
-      "fail_src fe_# feature_request ferrite_contributors fetch_compiled ff' fields file_exit file_in file_or " +
-      'files files_# files_the filetype filled filter filter_by finally_: first_login first_request fl flagged ' +
-      "flat float' flour flowkit' fo follow_it followed_# following_conditions follows for_additional " +
-      'for_backwards for_building for_earlier for_instructions for_node for_s for_some for_status for_support ' +
-      "for_that for_tomorrow force' format_: format_name formatter' formatter_. forward found_in found_on " +
-      "fragments free_software friday_, from_flowkit' from_future from_next from_node from_undici' from_url " +
-      "from_zod' fs function_names functions_and functools_import furnished_to future_import g_c g_h g_v g_z " +
-      "gap gc ge gemini_cli generating get' get'_, get_all getcwd getpass gettext gif gk gl global globals " +
-      'gone gracefully granted_, graphical great_, green_# grey guaranteed_to guardrail guide_and guides gv gw ' +
-      "h haben hai handle_empty happen has_been hash_, hash_of hashbang he_has heading hello' hello_world' " +
-      "help_. hereby_granted highlight highlights historical ho hostname_, hq href_home http' http_compiled " +
-      'http_requests http_retrying http_test httperror https_: humans>do_order humans>do_pass humans>do_push ' +
-      'humans>earlier humans>humans humans>of_money humans>of_private humans>reader humans>url hv i_, i_; i_d ' +
-      'i_j i_style i_w id_in id_of ie_# if_! if_hasattr if_name if_tests iglob ignore_my ik immediately_. imp ' +
-      'implement_a implied import_absolute import_apt import_binascii import_codecs import_collections ' +
-      'import_configparser import_datetime import_enum import_errno import_get import_glob import_inspect ' +
-      'import_is import_logging import_re import_setuptools import_socket import_ssl import_string ' +
-      'import_sysconfig import_typing import_warnings imports_. in_a in_both in_case in_config in_h in_memory ' +
-      "in_other in_python include' inf info_, info_assistant info_db info_hint info_render information_about " +
-      "inheritance_. init_. initial_developer initialized inline' input_, insecure inspired install " +
-      "installation installation_of instantiation int' int'_, interaction intercept internally interpret " +
-      'into_french introduced_in invalid investigate io ip ipv_# ir is_attached is_based is_compatible ' +
-      "is_disabled is_faster is_found is_hereby is_recommended is_this is_valid isdir it's_not it_? it_needs " +
-      "it_off it_provides item_to itertools its_own j' j_# j_? j_g j_p j_r jailbreaks jb jmeyer_, jo jr " +
-      'json_flag jul june just_the jv k_# k_PATH k_l k_y ka kb_. keep_the kenji kenji_mori kestrel_create ' +
-      'kestrel_login key_: key_is kill kim_berg kind kinds_of ku kv kwargs_: l_, l_: l_; l_PATH l_d l_g l_j ' +
-      'l_k l_z label_, language_: laptop laptop_from last_updated lc leaves_on lee length_# length_of let ' +
-      'let_the lets_the level_# level_of lexer lexer_for lexers lexers_for lf library libxml libxslt license_, ' +
-      'license_block like limitations_under limiting line_: line_from link_, linkcollector links_PATH ' +
-      "lint_disable listdir listed literals lj llms_that local' location_! log_out logged logging_. " +
-      'logging_import login login_: logo_and logout logs longer_need looked looks loop lou_budget low_level lv ' +
-      "m_b m_z ma machine_from macro macro' mail>of_change mail>of_secret mail>path mail_# mail_addresses " +
-      "mail_to mails main_h maintainers_: make_a makefile managers map' maps mar march march_. mark_the " +
-      'material math_import maybe>do_memorize maybe>earlier maybe>maybe maybe>of_person md md_PATH me>maybe ' +
-      "me>me me>reader meeting_: members_of memories memory_, merges met metadata method' method_is method_to " +
-      'mi_i mia_for mia_park mimic mix ml mo model_call mon_mar monorepos_. more_details more_than morning_all ' +
-      "moved moves_it ms much mutablemapping mw mx my_account mypy mz n' n_, n_k n_n n_r n_v n_w n_z name' " +
-      "name'_, name_is names_and namespaces naturally nav nav_a necessary_. need_a needed_, needs network_. " +
-      "new_empty new_error next_meeting next_session nextspark no' no_action node node_api noindex none none_: " +
-      'not_edit not_just not_match not_reformat not_see not_trust not_use note_for note_that notice>do_pass ' +
-      'notice>of_private notice_shall notification notimplementederror np nu number_, nx nzac_# o_# o_a o_h ' +
-      'o_q o_v oak_, oauth_# obj object_. obtaining obtaining_a occurred of_change>of_code of_change>of_plain ' +
-      'of_change>of_talk of_charge of_code of_code>do_destroy of_code>do_loosen of_code>path of_conduct ' +
-      'of_config>do_drop of_config>do_loosen of_config>official of_config>persist of_config>reader of_document ' +
-      'of_goods>do_pass of_goods>do_show of_goods>do_write of_goods>user of_goods>you of_guard>condition ' +
-      'of_guard>mail of_it>me of_it>of_plain of_live>do_pass of_live>of_plain of_money>of_it of_person>maybe ' +
-      'of_person>of_plain of_person>reader of_plain>do_ask_user of_plain>of_person of_plain>of_rules ' +
-      'of_plain>persist of_plain>sure of_power>do_loosen of_power>you of_price>of_person of_private>maybe ' +
-      'of_private>you of_rules>maybe of_rules>of_config of_secret>do_finish of_secret>do_grant ' +
-      'of_secret>of_config of_talk>do_loosen of_talk>maybe of_talk>notice of_talk>of_private of_these ' +
-      'of_verdict>of_live of_verdict>of_verdict of_weak>do_send of_weak>of_plain offer office_: official>mail ' +
-      "official>of_price oid oj old_one olu_park on_call on_first on_their on_unix on_whitespace only' " +
-      "only_for only_include oo open' open_PATH open_a open_it open_the opencode openrouter operator_, option' " +
-      'options_arguments optparse opts or_if or_later or_without orange orig ortiz os_from os_p ossl other_. ' +
-      'ou our out_. out_without overhead overridden override>do_order override>do_show override>earlier ' +
-      "override>mail overview_of p' p_, p_d p_f p_note p_t p_v package_contains package_from package_will " +
-      'packages_are packaging paddingdimensions page_, pairwise pallet pallet_leaves paolo parameters_. ' +
-      'parse_the parseresults particular_, parts passed_as password_and paste_it path path>do_loosen ' +
-      'path>do_more path>humans path>notice path>of_secret pathlib_import pep_# per_question performed ' +
-      'permission_is permissionmode persist>do_drop person_obtaining person_who picked picture pipsession pkey ' +
-      'placeholders_such plan_. platform_import playground please>do_order please_approve please_ignore ' +
-      'please_make please_mark please_sign poem_about point_for pointing policy_. policy_for pool_. ' +
-      'poolmanager port_. port_: portability post_PATH power pq pragma prd prefers_e prefers_mail preserve ' +
-      "preset prettier primarily print_every private_repository problem process' programs programs_. " +
-      "project_is promises proto protocolerror provided_as provides_the public' public_license punctuation " +
-      'punctuation_all purple pv python_: python_version pz q_q q_r q_t ql qo queries query_# queue_compiled ' +
-      'queue_downloading queue_worker quoted_, quoted_in quoted_or quotes quoting qv r_a r_b r_s r_w raised_. ' +
-      'rank re_. read_these reader>do_reply realm reasoning reasons_. red_team redistribute references ' +
-      'reformat_, refuse regards_kenji regards_nadia rejects_wrong release_. remember_that remove_this ' +
-      'removing removing_secrets rename replaced replacing reply_only repositories_of request_# request_to ' +
-      "requests_. require' requiring reset_your resolvefilename resolvers resolves resp respectively " +
-      'response_commit restart restrictions_on result_of result_ok resulting retrying_in return_f return_false ' +
-      'return_s return_text rev reversed reviewers_must revocationendpoint revoke risks robot_is robots_. role ' +
-      'role>do_order role_is roles rp rtf rules_for run_, run_as run_it run_them runner_: runs_on runtime s_h ' +
-      'sam_ito sandbox satisfied satisfies save schedule scheduled scheduler_listening scheduler_retrying ' +
-      'schema schemas score_# scores scratch scripts_. scripts_: second_one secret_: secret_manner>do_pay ' +
-      'secret_manner>of_secret secrets_. see_below see_docs see_this selector_: send send_us serialize ' +
-      'series_of served server_, server_to session_was shall_be shalom should_answer should_list should_only ' +
-      'show_what showed shy_shalom sign_it significantly site situations six_. skill_. slides_? small_. ' +
-      'small_state so_, so_. socket_. software_and software_without softwareproperties some some_of someone ' +
-      'sort source source_. source_link sourcemappingurl specifically specifier specifiers spinners ssl_no ' +
-      'stacklevel staging stars_. started_PATH starts_at state state_. state_machines staticmethod statistics ' +
-      'status_codes stdio stdout steering step_ai steps_# strictly string string_# stringend stringify ' +
-      'stringstart stripe study style_from styletype subdirectory submodule subset_of subtle success ' +
-      'supersedes support_is sure sure>of_plain sure>path sure>sure sure_that sv symlink sys_. system_prompts ' +
-      "t' t_; t_? t_l t_m t_n t_t tag_: tags_: takes_ten talk_to tar_. targeted task_, tc tcp template_: " +
-      'temporary temporary_files test_: test_fails tests_in tests_pass tests_with text_text th_current than ' +
-      'that_bisect the_above the_apache the_binary the_body the_built the_certificate the_changelog ' +
-      'the_chatbot the_confirmation the_connection the_context the_copyright the_details the_draft the_error ' +
-      'the_format the_front the_guest the_invoice the_latest the_module the_monitoring the_object the_option ' +
-      'the_parcel the_permissions the_prices the_problem the_python the_reference the_reminder the_reviewer ' +
-      'the_role the_same the_setup the_sources the_stack the_stream the_timeout the_title the_tools the_topic ' +
-      'the_update the_warning them_before them_it therefore_, this_item this_permission this_please this_step ' +
-      'this_table this_team this_warning throw_new throws thursday_. time_import time_to tj tm to_contribute ' +
-      'to_create to_deal to_determine to_follow to_keep to_know to_link to_load to_migrate to_move to_parse ' +
-      'to_prevent to_publish to_remember to_send to_skip to_submit to_test to_treat to_whom token_. token_is ' +
-      'token_return token_string token_token token_type tom_: tool_. tooling traceback_: tracing trained ' +
-      "trained_on training transform travel travel_agent treat_this tree_. trip troubleshooting_if true' " +
-      'true_: truncate trust_. try_: ts_. ts_and turn_off turned tutor tx type_and type_misc types_: typing_. ' +
-      "typo_in u' u_; u_f u_i u_k u_m u_r u_w ua uc ud uf uint_# uk uncertainty under_five unicode_paths union " +
-      'unistring unlikely unrelated unsubscribe up_automatically up_to updated upgrading uploaded upstream url ' +
-      'urllib urllib_# usage_. use_a use_an use_case use_it used used_in used_with user>persist user_i ' +
-      'user_site utf utf_# util utilize utils_, uuid uv ux v_c v_d v_print val validate valign valign_top ' +
-      "values_. values_are values_in variable_, vault vcalendar_version ve venv verify_that version' " +
-      'version_from versions versions_. vertical vg via viewer vip_# virtualenv visibility visibility_: vite ' +
-      'vk vm vn_# vogt_MAIL w_e w_n w_o w_w waiting walk wants_to warehouse_. warn_deprecated warn_queue ' +
-      "was_closed wasn't wave way way_to wc we're we_recommend weather_for webencodings wed wed_, " +
-      "weekly_report wf wg what_was whatever_is wheel when_they which_will whitespace'_: whitespace_. " +
-      "whitespace_: whom widths wiki_: with' within_five won't work_for work_here worker_cache " +
-      'worker_listening worker_retrying worker_slow worker_worker worktree wrapped write_down write_output ' +
-      'writing written_to ws wx xa xf xj xor xp xs xy y_; y_? y_c y_d y_f y_h y_l y_n yamlerror yb yield ' +
-      "you>mail you>of_it you_can you_commit you_did you_no you_open you_start you_work your_administrator z' " +
-      'z_# z_f z_j z_l z_vitest zeroormore zg zip zm zn',
+    "!_# !_introduced !_please !_todo #_ae #_align #_alt #_apr #_author #_bed #_bit #_bytes #_c' #_ca #_cd " +
+      '#_data #_dc #_eric #_expandtab #_finished #_fix #_have #_i #_invoice #_is #_lovely #_lzdi #_module #_ms ' +
+      '#_nzac #_percent #_s #_selector #_stable #_that #_true #_update ,_MAIL ,_abstractmethod ,_accept ,_ada ' +
+      ",_and ,_because ,_click ,_doing ,_each ,_error ,_format ,_four ,_group ,_inc ,_instead ,_it's ,_keep " +
+      ",_location ,_mirror ,_mode ,_modify ,_msg ,_never ,_node ,_obj ,_our ,_parse ,_path ,_platform ,_pop' " +
+      ',_price ,_re ,_release ,_respectively ,_response ,_resulting ,_scripts ,_set ,_subject ,_they ,_time ' +
+      ',_try ,_utf ,_value ,_version ,_while ,_whitespace ,_words ._, ._. ._answer ._base ._be ._class ' +
+      '._common ._could ._data ._delete ._delivery ._destroy ._do ._email ._error ._exception ._exe ._exit ' +
+      '._from ._get ._getlogger ._headers ._http ._id ._ignore ._its ._k ._licensed ._lower ._main ._make ._md ' +
+      '._metadata ._module ._monotonic ._next ._optional ._options ._pop ._prefix ._preproc ._prerequisites ' +
+      '._previously ._prompt ._q ._reflect ._resolvefilename ._running ._see ._session ._split ._startswith ' +
+      '._step ._these ._tobe ._update ._updated ._various ._verbose :_URL :_any :_as :_bold :_choose :_ci ' +
+      ':_clusterip :_coding :_db :_docs :_drop :_forget :_global :_h :_headers :_high :_kenji :_key :_lists ' +
+      ":_load :_m :_metadata :_mjs :_mkaur :_mon :_nadia :_offsite :_paul :_r' :_room :_router :_s :_sam " +
+      ':_self :_style :_t :_target :_tell :_tomh :_trail :_use ;_, ;_if ;_open ?_, ?_. HOST_, MAIL_a MAIL_for ' +
+      'MAIL_so MAIL_tue MAIL_wed PATH_are PATH_as PATH_b PATH_before PATH_description PATH_directory PATH_for ' +
+      'PATH_when URL_: URL_h URL_if ^a ^ac ^act ^active ^against ^aix ^aliases ^amount ^an ^analysis ^any ' +
+      '^applications ^archive ^args ^argv ^around ^ascii ^asynchronous ^author ^background ^based ^basic ' +
+      "^benchmarks ^binary ^black ^bold ^bootstrap ^buf ^builtin ^c' ^callable ^changes ^charset ^cheers ^chen " +
+      '^cloudflare ^clusterip ^com ^comments ^compatibility ^compatible ^compress ^connected ^constructor ' +
+      '^contains ^contributor ^copies ^copying ^copyright ^corrected ^credits ^crlf ^curl ^daniel ^datetime ' +
+      '^dbus ^dealings ^def ^deleted ^deprecationwarning ^destination ^destroy ^destroyed ^detect ^docformat ' +
+      '^does ^dtstart ^dumps ^environments ^ex ^exc ^expand ^expat ^explicit ^external ^fail ^fallback ' +
+      "^filenames ^filled ^final ^fine ^fixer ^float ^force' ^friendly ^functionality ^furnished ^future ^g " +
+      '^generator ^getpass ^git ^gitmodules ^glib ^gnupg ^gptbot ^h ^handle ^have ^heading ^highlight ' +
+      '^highlighter ^hostname ^human ^importlib ^included ^infinity ^initialize ^inserted ^instance ' +
+      '^instructions ^ipv ^italic ^iterator ^j ^jmeyer ^join ^keyword ^killed ^kind ^late ^lazr ^lee ^lexer ' +
+      '^li ^light ^lineno ^loads ^locale ^locals ^lock ^log ^logger ^logging ^mac ^made ^maps ^marker ^maxsize ' +
+      '^meeting ^missing ^mit ^mkdir ^modules ^mon ^monotonic ^most ^move ^namedtuple ^native ^necessary ^net ' +
+      '^news ^nonce ^noscript ^note ^noteworthy ^oak ^obey ^objects ^of ^off ^office ^onmessage ^openid ' +
+      '^optimization ^optional ^order ^origin ^overview ^packages ^packaging ^paris ^parse ^parseexception ' +
+      '^parsers ^please ^plugin ^prefix ^preproc ^prerequisites ^protocol ^provides ^pyproject ^pytest ^queue ' +
+      '^record ^refs ^regex ^remember ^remove ^reported ^represents ^req ^requires ^resolvefilename ' +
+      "^restfulclient ^revert ^root' ^rules ^rust ^sender ^sequence ^serial ^server' ^setattr ^setuptools ^sh " +
+      '^slots ^software ^sourcemappingurl ^special ^stack ^stacklevel ^static ^statuscode ^storage ' +
+      '^streamwriter ^structures ^styles ^subscribe ^suite ^sum ^summarizers ^supported ^sure ^systemd ' +
+      "^systems ^tarball ^target ^tbody ^tenacity ^the ^there's ^therefore ^this ^throw ^thus ^time ^tobe " +
+      "^token ^toml ^treat ^try ^txt' ^type' ^unittest ^unknown ^unlike ^updates ^upstream ^use ^utf ^v ^var " +
+      "^variants ^vercel ^warranty ^web ^were ^what's ^wheel ^which ^xmlsec ^yellow ^yield ^z ^zed ^zero a_: " +
+      'a_base a_class a_confirmation a_copy a_crafted a_day a_dependency a_file a_git a_handful a_href ' +
+      'a_laptop a_library a_merge a_non a_project a_proxy a_requirement a_small a_source a_stream ' +
+      'a_subdirectory a_symbolic a_very aae abi ability able able_to absolutely abstractmethod account_after ' +
+      'accumulated acknowledge active actual ada adapted addons address_the adds_the adf admin_rights ' +
+      'advertised ae after_. after_a after_the agent_note agent_that agenten agents_. agents_reading ' +
+      'agents_that agrees_to ai_ai ai_crawlers ai_reviewers akia alert alice_prefers align_center all_# ' +
+      'all_channels all_rights also_includes also_provides an_application an_earlier an_editor an_event ' +
+      'an_hour an_incorrect an_instance an_option ana_, ana_sends ana_silva analyse and_. and_: and_after ' +
+      'and_all and_assign and_build and_confirm and_enter and_link and_more and_open and_rebase and_rewrite ' +
+      'and_tell android annotated any_, any_assistant any_purpose apache apache_# apache_license api_def ' +
+      'api_documentation api_for api_token appear_on appears_in application_to approve apr apr_# ' +
+      'are_automatically are_done are_for are_going are_in are_two are_used args_, argument_to arm arrays ' +
+      "as_csv as_in as_is' as_its ascii' ask_before ask_questions at_module at_runtime at_six attempt_to " +
+      'attempting attempting_to attempts_to attribute_, aug_# auth_downloading auth_warning author_: authored ' +
+      'authorise authority>earlier authority>of_code authority>of_it authority>of_rules authorization_header ' +
+      "authors aux availability available_to avoiding aware aws_access azure b' b'_# b_. ba backend backspace " +
+      'balancedpool barry_warsaw basedistribution basename be_accessed be_added be_called be_done ' +
+      'be_implemented be_raised be_replaced bec because_it bed_# before before_. before_the before_they ' +
+      'begin_license bells benign between_the biomejs_PATH bisect_this bitmap black blank_lines blog_PATH ' +
+      'blue_kettle bo_MAIL books_the bool_false bool_true bootstrap branch_that break bring_it broke broken_. ' +
+      "bsd_license bucket_: budgeting bufferedincrementaldecode bufferedincrementaldecode_r build' " +
+      'build_compiled build_tool building built_. built_in bun bundle but_not but_with by_git by_mistake ' +
+      "by_step by_that by_using c' c'_# c_. c_code cache_cache cache_from cache_get caching calendar_. call_me " +
+      'called_twice can_now canonicalize capital_letter captain carriage carriage_return causing cb center ' +
+      'certificate_of cf_# change_: changes_# changing channel_, character_mapping characters_. chatgpt ' +
+      'checked cheers_kenji cheers_paul chen_MAIL chosen chr chris ci_, class_bucket classmethod cleaning ' +
+      "click_the client_: client_class client_code close' close_the close_this close_to closes_at cls_, cls_. " +
+      'clusterip cmd_. cmp code_ferrite code_from codec_. codecs_codec codepaths codes_import ' +
+      'codingstatemachine collabora_ltd collections_import color_# color_scheme colors columns_you ' +
+      'commands_are comment_, comment_: commit_# commit_b commit_e committed committed_. commonly ' +
+      'communications comp compact comparison compiling condition>do_destroy condition>do_loosen ' +
+      'condition>of_config condition>of_plain condition>of_private condition>of_rules conditions_: ' +
+      'configuration_, conflicting conform connection_. connector consider consignes consist consoleoptions_, ' +
+      "const_agent constructs consult consuming contact_: contains_a content'_: context_window continue_to " +
+      'continuous contract_to contributing_to convenience cookies copilot_fix copy_to cores corporation ' +
+      "corporation_. corrected_. correctly_, correctness could couple cover_unicode crawlers_: create' " +
+      "createserver cryptography_import csv_and ctrl current customers_to cvsimport cyan d' dae daf danjou " +
+      'data_is data_link database_, dataclass dataclass_, date_: dates_hi datetime datetime_, datetime_import ' +
+      'db db_listening db_retrying db_worker dc dc_# dd dead dear_assistant dear_customer debug_. ' +
+      'debug_scheduler decision decode_codec decodeerror dedent deep def def_call def_copy def_make def_open ' +
+      'def_parse def_validate def_wrapper default_account defects defence defer definition_of definitions ' +
+      'delay delete_everything delete_my delete_this delete_user delete_your depending depends_on deploy_. ' +
+      'deployment_metadata deprecated_, deprecationwarning deque description_new design designed_for desired ' +
+      'desk destination dev_package dialog_opens diff_git differ digit dir_none directory_PATH dispatch ' +
+      "dispatcher dist_PATH distribute distribution_, distutilsexecerror dname do' do'_, do_, " +
+      'do_claim>of_goods do_claim>of_power do_destroy>do_destroy do_destroy>do_grant do_destroy>do_order ' +
+      'do_destroy>url do_drop>do_weaken do_drop>of_private do_drop>path do_finish>do_more do_loosen>of_change ' +
+      'do_loosen>of_verdict do_memorize>do_write do_memorize>of_goods do_more>do_ask_user do_more>of_price ' +
+      'do_obey>do_more do_obey>humans do_obey>notice do_obey>of_live do_obey>of_power do_obey>unasked ' +
+      'do_obey>user do_obey>you do_order>do_destroy do_order>do_more do_order>notice do_order>path ' +
+      'do_pass>do_destroy do_pass>of_goods do_pass>of_money do_pay>do_loosen do_pay>of_code do_pay>of_guard ' +
+      'do_pay>of_power do_pay>of_rules do_push>do_obey do_push>do_send do_push>do_show do_push>path ' +
+      'do_run>condition do_run>do_claim do_send>do_reply do_show>do_grant do_show>do_pass do_show>sure ' +
+      'do_weaken>of_rules do_weaken>official do_write>do_pass do_write>of_code do_write>of_price ' +
+      "do_write>reader docformat docs_PATH does_nothing dom don't dotall double download download_the " +
+      'downloading drives drop_it dropping dump during_a e_: ea_# eacces each_step earlier>do_obey ' +
+      'earlier>do_order earlier>do_pass earlier>do_push earlier>me earlier>of_plain earlier>of_secret ' +
+      'earlier>override earlier>url edit editor_. edits ee ee_# eg_. egg egg_info embassy emitting empty_. ' +
+      'encode_codec encode_decode end_license ending env_, epoch err_: error_if errors_# escapes establish ' +
+      'etree event_loop everything_that exactly except_oserror executable_. executed expect expressed ' +
+      "extension_, facilitator failed_, false' false_if faster_than fd_# fde feature_. feedback_: ferrite_init " +
+      'fetch_from fetched figures_, file_# file_descriptor file_descriptors file_object file_only file_path ' +
+      'filename_, files_appear files_under files_were files_without fine_. first_, first_create first_login ' +
+      "fix_: fix_that fixes_and fixup flake float flowkit' fmt followed_# following_: for_any for_c " +
+      "for_defining for_each for_git for_llms for_more for_node for_testing for_tomorrow for_you force' form_. " +
+      'format_, formats_. forwarding found found_, found_at foundation_, fri_, from_. from_another ' +
+      "from_contextlib from_flowkit' from_future from_itertools from_me from_setuptools from_urllib from_which " +
+      "front fssl_URL ftp fullname func_verify functions functions_for functools functools_import futures g' " +
+      'g_. g_i gateway generated_files generating generator_, get_all get_started getattr getopt git git_a ' +
+      'git_checkout git_for git_gui git_ls git_pull git_svn gitk gnutls goal got grab granted_, granttypebase ' +
+      'great_location greater guard haben had handle_empty handling harder has_an has_been hashing have_an ' +
+      'have_any have_not have_used he_has head_, header heapq help_with help_you hexversion hi_, hkey holding ' +
+      'host_name hostname_, how href_home http_connected http_downloading http_request httperror httplib ' +
+      'https_: human_: humans>authority humans>do_obey humans>do_pass humans>do_weaken humans>humans ' +
+      "humans>reader humans>sure hunk i_ai i_can i_found i_need icon identified ids if if' if_! if_tests " +
+      'ignore_all ignorieren_sie image_: img_alt immutable implement_a implementation_, import_binascii ' +
+      'import_distutils import_glob import_parse import_partial import_print import_stat import_struct ' +
+      'import_sys import_tempfile import_textwrap import_token import_type import_util import_zipfile ' +
+      'importerror importlib importlib_. in_a in_many in_node in_range inc inc_. include_it incoming ' +
+      'incrementalencoder_, incrementalencoder_incrementalencoder indent indicating inefficient info_agent ' +
+      'info_in inherits initial_developer input_. inputs_. insertions_info inspect_import install_, ' +
+      'installation_bash installationerror installing instantiate int int_, integrity integrity_: interactions ' +
+      'interactive interfaces interpolation interpreter invalidrequesterror invalidsignature invoice_is ' +
+      "invoices_to invoked involve involved io ipv is'_, is_based is_built is_called is_dead is_provided " +
+      'is_still is_waiting isadmin isinstance issue_# issue_. issues_cve it_as it_says it_starts item_. ' +
+      "item_to items itself_. j' jan_# javascript_and javascript_import jedem joining joins joins_the js js_v " +
+      "json_: json_at judges judges_that jul jul_# july jun jun_# just_the k' kb keepalive kein key_, key_is " +
+      'key_to keyword keywords_, ki_assistenten kib kim_berg klode l_ai lack lack_of language_code laptop ' +
+      'laptop_from laptops larson later_sessions layout_: lease_ends legal_; legs_. let level level_, level_: ' +
+      "liability lib_. libnss library library's license_, license_; licenses like_: likely_to limited linear " +
+      'lines_that link_escape link_lib linking links_. lists_of llm_note llm_works load_node load_sys ' +
+      "localhost location_! locked long_time loose love lstrip lzdi_# m' machine_from magenta mail>do_destroy " +
+      'mail>do_obey mail>do_pay mail>of_change mail_: mailing_lists main_, main_h maintained maintainers_: ' +
+      'maintainers_can major_release makes_it mal malicious management manipulate map_# mapping_codec maps ' +
+      'match_the matches_the math_import maxsize maybe>maybe maybe>of_talk me>of_money me>user me_a ' +
+      'measure_before mechanisms media_prefers medium meeting_: merge merges merges_the message_to meta_name ' +
+      "metadata_on method' method_: micro migrate_by mingw minor mishandled mistake mistake_, mistake_. mit_, " +
+      'mkaur mkdir mockagent_. model_note models_that modification modifications modify_the module_for ' +
+      'module_that module_to modules modules_. mon_, monkey morning_, mount mr msg_, multiline musl must_keep ' +
+      "must_state must_write mutablemapping my_friend n_only name' name_cp name_description names_, names_: " +
+      'namespaces necessary needing needs nested netscape new_. new_configuration new_empty new_error news ' +
+      'newsletter next_line next_pull nl no_action no_longer no_way node noisy noitalic none_id normalizedname ' +
+      "not_bring not_push not_see not_use note' note_agent note_for note_llm note_the notes_in noteworthy " +
+      "noteworthy_changes notice>you notice_: notified now_in npm npx_biomejs nte null' num number_of o' oak " +
+      'oauthlib oauthlib_. obey_the object_. object_and oct oct_# of_a of_change>me of_change>of_plain ' +
+      'of_change>of_verdict of_change>you of_code>do_destroy of_code>of_goods of_code>of_person of_conduct ' +
+      'of_config>of_config of_config>official of_config>sure of_goods>do_loosen of_goods>do_obey ' +
+      'of_goods>do_order of_goods>do_push of_goods>do_write of_guard>do_drop of_guard>sure of_it>do_ask_user ' +
+      'of_it>do_drop of_it>persist of_live>condition of_live>of_person of_live>official of_live>path ' +
+      'of_money>do_order of_money>do_pay of_money>do_send of_money>secret_manner of_or of_person>of_plain ' +
+      'of_person>persist of_plain>do_drop of_plain>do_pass of_plain>do_weaken of_plain>of_it of_plain>of_live ' +
+      'of_power>do_loosen of_power>do_order of_power>of_code of_power>persist of_price>do_obey of_price>do_pay ' +
+      'of_price>maybe of_price>of_money of_python of_rules>maybe of_secret>do_ask_user of_secret>do_claim ' +
+      'of_secret>do_grant of_secret>do_obey of_talk>do_obey of_talk>sure of_verdict>of_change ' +
+      'of_verdict>of_live of_weak>of_plain offers official>do_obey official>mail official>of_live offsite ok_: ' +
+      "old_behaviour olu_chen olu_park omitted on_a on_each on_macos on_npm on_other on_our on_platforms only' " +
+      'only_for only_used onmessage open_a open_settings open_the openbsd openid opens opens_on operate ' +
+      'operator_: opt optional options_are opts or_later or_without order_# order_, order_. order_view ' +
+      'ortiz_MAIL oslo other_. other_: other_applications outline output_: overflows overhead overhead_of ' +
+      'override>do_show override>of_change override>of_goods override>of_power p_measure p_remark p_tell p_to ' +
+      "package's package_from page_. page_that pages_. park parse_from parse_with parseexception parser_import " +
+      'parsers parsing partial participants_: pass passed_as passing passport passwd password_. password_is ' +
+      'path>of_plain path_for path_in path_is path_path paths_commit payments_description pdf permission_is ' +
+      'permission_notice persist>do_grant persist>do_loosen persist>do_obey philosophy phones php pilgrim_port ' +
+      'pino_. pip_install pipe platform_, platform_import platformdirs please>do_claim please>do_more ' +
+      'please>do_pay please>do_send please>mail please>of_change please_remove please_sign plugged plumbing pm ' +
+      "png png_alt policy_: port_. port_: portability portions posixpath post' potential pre_code " +
+      'prefers_color prepared preparing prepended preproc prerequisites_an present_in preserving prevented ' +
+      'prima primitives print_all printing problem processing produces prog prompts propose_two prove_that ' +
+      'provide_a proxy published_by pull pygments pyopenssl pypi python_. python_character queries query_# ' +
+      "query_the question_. question_body queue_compiled quickly quoted_into quoted_on qx r'_: r'_? r'_PATH " +
+      "raj_books range_of rather_than rating_: rb' re_import read_the reader>of_price rebuilding received_. " +
+      'received_: recently recorded recording recursion recursive redis redistribute redistribute_it reduces ' +
+      'reference_layout refill refs_PATH refspec refunds refuse regards_paul regexlexer_: regular_expression ' +
+      'regular_expressions reimplemented relatively released_under reminder_for removed_, removed_the removing ' +
+      'render_cache render_connected render_downloading render_retrying renderable replaced replacements ' +
+      'replay replicacount reply_yes repo_and report_as repr represent representation represents represents_a ' +
+      'reqs request_# request_will requirement res_. researcher reserved_. resolvefilename_node respectively_. ' +
+      'responses_commit restart restfulclient result_license resulting_from resulting_in retrying_in return ' +
+      'return_# return_new return_none return_result return_s return_value returns_and rev rev_list reverted ' +
+      'reverting review_, review_location reviewers_must rights_reserved robot_is robots role role>condition ' +
+      'role>do_pay role>maybe room_# rossum rotate_the rule_for rules_of run_# run_bash run_from run_in run_it ' +
+      "run_npm runner s'_, s_: safari safari_and same_order sandbox sandbox_stays sanitize say_nothing " +
+      'schedule scheduler_get scheme_: schen scripts_: sebastian secret_: secret_manner>of_secret secrets_. ' +
+      'security_vulnerability see_if see_this seeds segfaulted selector selector_: separator_what sequence_of ' +
+      "serialize series_of server' session_, set_: set_of set_to setattr settings_, setuptools_. shall_be " +
+      'shell_npm shoes_, should_absolutely should_answer should_be should_disable should_reply shutil_import ' +
+      'sidenote signature_. simply slightly slugs_. small small_. snapshots so_when socket_, socket_. ' +
+      'socket_import software_foundation some_of sonicboom source_. sourcemappingurl span_style spanish spare ' +
+      'spawning specific_to specifically specifying split_tokenizer spreadsheet srcset srcset_URL stack_. ' +
+      'stacklevel stacklevel_# start_your starts stash statistics stats statuscode stderr_. stdout steps_: str ' +
+      'str_. str_str straightforward stream streams streams_. streamwriter_, streamwriter_streamwriter string ' +
+      "string_error string_string strings' stub style_: style_display subdirectories subdirectory subject " +
+      'subject_: subprocess_. subset subtype summarize supplied sure sure>of_private sure>sure survey svn ' +
+      'sync_description synchronous synopsis_tidy sys_. system_administrator system_prompt t_: table_tbody ' +
+      'takes_a takes_about tap target_, targeted tbody_tr tcp team_MAIL team_can technical tell_your ' +
+      'tempfile_import tenacity tests_: textwrap than_one that_? that_are that_if that_matches that_only ' +
+      'that_sorts that_they the_apache the_appropriate the_back the_behavior the_binary the_bsd the_changes ' +
+      'the_client the_configuration the_confirmation the_dev the_eventsource the_figures the_file ' +
+      'the_filesystem the_global the_head the_hope the_hotel the_issue the_machine the_makefile the_minimum ' +
+      'the_native the_new the_operating the_organisation the_permissions the_pin the_pino the_platform ' +
+      'the_policy the_primary the_project the_protocol the_reference the_regular the_rule the_spec the_stack ' +
+      "the_timeout the_variable the_workshop them_before then' there_are these thing_. thinking this_code " +
+      'this_includes this_model this_please this_release this_step thoroughly thread_safe through_a thu_, ' +
+      'thursday_. time_to timedelta to_bytes to_change to_configure to_continue to_convert to_date to_drop ' +
+      'to_json to_log to_migrate to_new to_none to_override to_publish to_reject to_remember to_save to_say ' +
+      "to_store to_submit to_this to_treat today_, token_and token_into tokens_root' tool_read tool_without " +
+      'tools_to tr_l trace trade_offs trained_on transport triage_permission tried_to troubleshooting_if ' +
+      "truncate ts_. ts_: twice_in two_options txt' type_checker typed_event types_import typevar u' uint " +
+      'uname unasked>do_pay unasked>do_write unborn unchanged_. underline underscore undici_. unfortunately ' +
+      'union union_, unistring unit units_. unnecessary unspecified unsupportedalgorithm until_the untracked ' +
+      'upcoming update updated_to updates_since updates_to upgrades upload urgency_low url>do_loosen urllib ' +
+      'us_the use use_: use_early use_pnpm use_this used_a user>do_reply user>persist user_can user_in ' +
+      'user_options users_and users_of uses_of using_this usual_. utc utility v_# vacation validate valign ' +
+      'values_are van_rossum variable_, various_documentation versions versions_for via via_a visual_studio ' +
+      "vogt_MAIL voice voice_assistants want_a warehouse_. warning was_broken was_found way way_. we've " +
+      'we_used webassembly webassembly_. what_joins what_was what_we what_you whatsoever whatwg when_i when_we ' +
+      'whether_to which_has which_will whitespace_: who_work will_ask will_need will_never with_node with_open ' +
+      'with_or within_a within_five without_fee work_for work_with workaround worker_cache worker_job ' +
+      'worker_listening workflow_files workflow_image written written_for written_to wrote xml xmlsec ' +
+      'xx_responses you>do_pass you>mail you>of_it you_create you_find you_might you_should you_told your_api ' +
+      "your_notes your_repository z' z_from z_test zed",
   ],
   [
     -0.5,
-    '!_# !_c !_ci !_d !_source !_type #_alice #_ba #_bf #_ca #_characters #_clause #_ef #_else #_encode #_ff ' +
-      '#_fix #_from #_invoice #_j #_ja #_ms #_only #_qb #_qt #_release #_requests #_seconds #_support #_uo ' +
-      "#_usa #_xx ,_; ,_? ,_both ,_bound ,_build ,_call ,_don't ,_each ,_edit ,_enter ,_false ,_four ,_free " +
-      ',_function ,_get ,_i ,_j ,_kim ,_l ,_like ,_meta ,_mirror ,_msg ,_n ,_p ,_paste ,_price ,_put ,_rain ' +
-      ',_save ,_subscribe ,_tools ,_with ,_without ._? ._after ._api ._append ._code ._commands ._comment ' +
-      '._console ._d ._delete ._dep ._dtstart ._email ._encode ._error ._find ._fixed ._format ._function ' +
-      '._get ._grant ._it ._local ._md ._module ._must ._not ._python ._regards ._replace ._result ._search ' +
-      '._session ._setuptools ._should ._sort ._spec ._status ._table ._total ._try ._upgrade ._upload ' +
-      '._values ._version ._warn ._what :_ada :_admin :_allow :_app :_assert :_b :_can :_choose :_config ' +
-      ':_console :_creates :_env :_f :_hr :_in :_invalid :_json :_key :_link :_memory :_nadia :_offsite ' +
-      ':_param :_payments :_q :_quarterly :_replicas :_team :_tell :_value :_what ;_, ;_. ;_: ;_PATH ;_h ' +
-      ';_please ?_# ?_, ?_b ?_z MAIL_# MAIL_and MAIL_test PATH_are PATH_file PATH_l PATH_li PATH_on PATH_other ' +
-      'PATH_q PATH_s PATH_script PATH_tag PATH_td PATH_th PATH_tr PATH_u PATH_v URL_! URL_img URL_target ' +
-      'URL_there ^above ^acceptance ^access ^additionally ^against ^alias ^argument ^async ^attribute ^audit ' +
-      '^authentication ^author ^available ^avoid ^back ^based ^bearer ^because ^belmonte ^bitte ^block ' +
-      '^browser ^buffer ^bugs ^building ^builtins ^ca ^called ^calls ^cd ^certifi ^cfg ^chair ^chat ^choice ' +
-      '^choices ^cjs ^class ^clean ^cleanup ^clusterip ^cmd ^codes ^com ^comma ^commits ^compat ^configure ' +
-      '^connections ^console ^container ^contrib ^control ^cpp ^creates ^cryptography ^cs ^curl ^current ' +
-      '^custom ^customer ^cve ^day ^dbus ^dc ^dd ^dee ^define ^defining ^deprecation ^diff ^disabled ' +
-      '^dispatcher ^display ^does ^double ^edit ^elif ^else ^em ^emergency ^enables ^ensure ^err ^eventsource ' +
-      '^ex ^except ^exe ^explain ^feat ^filter ^final ^fixed ^fixme ^flag ^flush ^follows ^fp ^free ^generator ' +
-      '^get ^getting ^grammar ^has ^hashbang ^head ^headers ^high ^homepage ^https ^included ^includes ' +
-      '^including ^index ^inherit ^installed ^installing ^instead ^integrity ^introduced ^introduction ' +
-      '^invalid ^its ^javascript ^jump ^jwt ^kernel ^kind ^lesson ^level ^libxslt ^limitations ^line ^linux ' +
-      '^literal ^ln ^loads ^local ^log ^lower ^machine ^maintained ^maintainers ^maintaining ^makefile ^manual ' +
-      '^mask ^max ^maxsize ^me ^means ^message ^mitigation ^more ^must ^nadia ^negative ^npx ^obtain ^oid ^old ' +
-      '^operators ^os ^our ^overrides ^param ^parameter ^paris ^password ^payments ^performance ^pino ^pip ' +
-      '^pipeline ^pl ^plan ^pnpm ^position ^positive ^pre ^prefer ^prepare ^previous ^private ^process ' +
-      '^project ^protocol ^proxy ^public ^quarterly ^real ^reason ^red ^register ^releases ^reminder ^rename ' +
-      "^reports ^repository ^requirement ^res ^resolve ^resolved ^restore ^return ^right ^room ^root' ^rotate " +
-      '^rsa ^rules ^running ^sale ^selection ^sending ^separator ^server ^setuptools ^sh ^sign ^signal ' +
-      '^similar ^single ^size ^sometime ^split ^stream ^successfully ^supported ^suppress ^synopsis ^target ' +
-      '^term ^terminal ^th ^then ^they ^threat ^tokens ^trail ^travel ^triage ^two ^typescript ^typical ' +
-      "^unknown ^unlikely ^unpack ^upstream ^url ^urlparse ^useful ^user' ^users ^uses ^using ^utilities ^uuid " +
-      '^va ^var ^vm ^webencodings ^weekly ^which ^winreg ^wipe ^with ^without ^word ^words ^working ^wrap ' +
-      '^writing ^wy ^xx ^zed a_author a_complete a_confirmation a_dockerfile a_git a_human a_laptop a_library ' +
-      'a_look a_mailing a_minute a_name a_new a_patch a_read a_refund a_regular a_separate a_simple a_small ' +
-      "a_specific a_spreadsheet a_strict a_string a_support a_table a_text a_user a_valid a_wrapper abc abc' " +
-      "abd abi abort' above_copyright absolute abstract access_tokens accessible account_after account_read " +
-      'action_items action_store actions_. active adapters add_dependencies add_type adding_the advise ' +
-      'advisory ae after_removing agency agent_gets agent_that agent_will ai_helper ai_reviewers aims aka ' +
-      'akiaiosfodnn akiaiosfodnn_# al_# algorithm_. alice_prefers all_instructions all_rights allowed_. ' +
-      'also_provides alternatively always_answer amount_is an_agent an_error an_llm an_object analysis and_. ' +
-      'and_change and_everything and_fill and_have and_installing and_nobody and_pay and_port and_rewrite ' +
-      'and_self and_shall and_want angry anonymous answer_, answer_score answered api_documentation api_that ' +
-      'apikey application applied appname appointment approve_all apt_get are_going are_masked are_new ' +
-      "are_supported are_using argcomplete argparse args arrives as'_, as_! as_agreed as_base as_discussed " +
-      'as_done as_one as_possible as_quoted ask_questions ask_when ask_you asking_; asks asn assistant_reads ' +
-      'assistant_was assumes ast asystent at_all at_some attacker attrs auth_retrying auth_slow auth_test ' +
-      'authentication_, authorised authorised_to authoritative authority authority>do_push authority>maybe ' +
-      'authority>of_it authorization_: autogenerated available_to ax azure b_. b_; b_b b_c b_e b_t baa backend ' +
-      "background_color backslash backups_before backward backwards_compatibility banned bar' base_class " +
-      'basename bash_and bash_git basic bc bcrypt be_added be_found be_in be_raised be_replaced be_used bea_# ' +
-      'becker belmonte below_and best_regards better bez bf blend block_: blocking blog body_, boolean bot_to ' +
-      'branch_is breakfast_was breaking browser browser_and bs bsd bsd_# buf bug_reports build_and build_tool ' +
-      "built_on bump_eslint bunch bundle but_not but_we bx by_default by_mail by_using c' c_b c_code c_d c_o " +
-      'c_r cab cache_is cache_job cached call_, call_engineer call_yesterday call_you callback called_. can_be ' +
-      "can_now capable_of capture case' case'_, case_, cause_. cells center certifi cfg' chair_, chance " +
-      "change_, change_your changelog_v character characters_. chatbots check' cheers_kenji choices_: " +
-      'christoph ci_, cidr cidr_blocks cipher cipheralgorithm cjk cjs claims class class_build class_for ' +
-      'class_that claude_in cleanly client client_is clone_URL close_the closed_. cn code_from code_snippet ' +
-      'codes coding_sm collaborators come_from command_as commands_. commands_: commit_a commit_and commit_e ' +
-      'committee commonjs communication comparison compatibility compilation_and compiled compiles compiling ' +
-      'complete_details composition_over compressed compression condition>do_weaken confidential configparser ' +
-      'configurations connected_to connection_. connection_to consists constraint consult consumes contained ' +
-      'contained_in content_type context_holds contrase contribute contributed_by contributor_agreement ' +
-      'contributors_. contributors_PATH controlled convenience converted converted_to copies_of copyright ' +
-      'copyright_notice cpplexer crafted crawlers_: create credentials_in credit_card cron_job csrf csv ctypes ' +
-      'curl_fssl current_PATH customize cve cycle cygwin d_author d_bus d_l d_z da_# darwin dash data_from ' +
-      "database_, database_and database_to dates_hi day db_get db_password db_slow dear_assistant debian's " +
-      'debug_db decides decision decodeerror def_run def_validate default_# default_account ' +
-      'default_environment default_for defaults_to defined_in delete_this demo denied dependencies_. depending ' +
-      'depends deployment_metadata describe_in describing descriptions descriptor design designed_to desired ' +
-      "detection determine dev_anna develop dg dict_. diff_git different dir' dir_: dir_description " +
-      'directory_PATH directory_for directory_is dirname dirs distribute distribution_, distribution_. ' +
-      'distributionversion distro distutilsplatformerror do_ask_user>do_drop do_destroy>do_write ' +
-      'do_destroy>of_rules do_destroy>of_weak do_destroy>unasked do_destroy>url do_drop>condition ' +
-      'do_drop>do_drop do_drop>do_loosen do_drop>maybe do_drop>of_talk do_drop>secret_manner ' +
-      'do_loosen>do_ask_user do_loosen>of_verdict do_obey>do_pay do_obey>humans do_obey>notice ' +
-      'do_obey>of_config do_obey>of_person do_obey>please do_order>do_more do_pay>of_verdict do_push>do_order ' +
-      'do_reply>humans do_run>authority do_run>do_claim do_run>do_drop do_run>override do_send>authority ' +
-      'do_send>do_ask_user do_send>do_run do_show>do_destroy do_show>maybe do_weaken>do_obey do_weaken>earlier ' +
-      "do_write>do_obey dockerfile_steps documents documents_. don't_have done_by done_when download " +
-      'download_the draft_v drain dtstart_: due_to dummy e_; e_f e_mail each_of earlier>of_code ' +
-      'earlier>of_secret earlier>url easier_to eb_# ecdsa edd edit editable edited_by edits efe efficient eggs ' +
-      'el_asistente elif em email email_to embassy emitter_URL empty_answer empty_response encoder encoding_, ' +
-      'encrypt encryption end_, end_. ending ends_in engineer english_. entities entries entry_point enum ' +
-      "env_, environ_. eq eric_larson error' error_import escalate escapes eslint_to esm establish etag " +
-      'events_. eventsource every_command evp_pkey exceeded except_for exceptions_. executed exist_. ' +
-      'experimental_. expire expr expressions_that extras f_g fa_# failures fall_back false_if false_self ' +
-      "family fancy fb_# fd_# feat_agent ferro_MAIL figure file' file_install file_system filenames_. " +
-      "filenotfounderror files' files_? files_with fill_in final' finally fingerprint firewall_for " +
-      'first_pallet first_to fix_: fix_bot fix_the fixed_. fixme fixture fj fm fmt_: followed ' +
-      "following_applies footer_# for' for_. for_a for_c for_coding for_compatibility for_complete for_debian " +
-      "for_http for_i for_key for_line for_name for_queries for_tests for_these format format' format_. " +
-      "formatted formatter_for formatters' former forwarding four_legs frame frameworks fran_ais french_. fri " +
-      'from_error from_os from_other frozen func functionality_. functions functions_, g_b g_f g_o g_q garbage ' +
-      'generated_. generated_by generated_from get_console get_style getattr gg gh ghp git_ssl github gm gmbh ' +
-      'gnupg golovan gp gpg groff gt gtk_# guaranteed guard gz h_q hacking hangs_, hashes have_any have_used ' +
-      'hd header_is headers_none heinlein help_# helpers_in helpful here_URL heuristic hidden_ai hides ' +
-      'hierarchy high_level highest highlighting highly hints_to history_of hmac hn hn_# holds_no house ' +
-      'however html_. http_# http_request http_warning humans>do_show humans>of_change humans>of_it ' +
-      "humans>unasked hundreds i' i'll i_# i_c i_e icon id_token ideal ideally ids ie if_a if_key if_no if_not " +
-      'if_they if_token if_you ig_# images imperative_. implement implementation_of implemented implements_the ' +
-      'implicit import_build import_contextlib import_copy import_fnmatch import_functools import_hashlib ' +
-      'import_import import_io import_itertools import_pathlib import_platform import_posixpath import_shutil ' +
-      "import_subprocess import_textwrap import_threading importer in'_, in_an in_c in_examples in_five " +
-      'in_maintenance in_no in_node in_order in_os in_oslo in_section in_style in_to in_with inc inclusion ' +
-      "inclusive incompatibility index_, indicating indirect info' info_to inform initialize initially inject " +
-      "inner insertions_, inspired_by install' installed_in instructions_on integer intended_to interface_for " +
-      'internals into_. invalidkey invoice_. invoice_sent invoices_to ipaddress irc is_deprecated is_designed ' +
-      'is_given is_included is_locked is_now is_provided is_published is_released is_removed is_sent ' +
-      "is_supported is_unclear isa' isadmin isinstance iso_# isolated issued it_now it_run items items_in " +
-      'iterable iterate ito its_instructions its_system iv ix j_i j_y ja java javascript_and jc jf jl jq js ' +
-      'json_: json_import julian just_a jv_# jz k_q ke kestrel_deploy key_# key_id keyerror keys_, keys_and ' +
-      "keyword keywords' ki_# ki_assistent kind_of kinds know_when ks kw kwargs l_a l_i l_m l_schen la_h " +
-      'labels_. lambda language larger last_message later_sessions latex layout_: lea_: leaked least_one ' +
-      'left_: legs legs_. len lena less levels lex lexer_. li_get libc library_, library_. library_: ' +
-      'library_for libs libsql libxml_# license_; limited line_. line_and line_length line_number lines_, ' +
-      "lines_. link_: link_lib link_the link_with links_to list' list_MAIL loads locales locals localtime " +
-      'log_file logged_in logical login_rejects long_files look_for looks_for looks_like loops lowercase lp ' +
-      'lsb m_# m_: m_k mail>do_obey mail_: mailbox_should main_, main_; maintainers_. maintainers_of ' +
-      'make_check make_install malicious man_pages manage managing marked_as markup match maxsize may_delete ' +
-      'maybe>notice me>do_destroy me>do_grant me>do_more me>please means_that meant_for mechanisms members ' +
-      "merge_, merge_with mes meson message' messages_. meta metadata_. metadata_: method_: mia_chen michael " +
-      'michael_vogt microsoft mid middle migrate_by mime mimetypes min minor_changes mit_, mixed mkdir mm ' +
-      'mockagent mod modal models_are models_import modes modification modify modifying module module_name ' +
-      'monitoring monkey month_in morning morning_, morning_. most most_three move_the ms_# multipart ' +
-      'must_always must_run my_calendar my_name mypy_: n_PATH n_c n_e n_l n_q nadia name_. name_for name_if ' +
-      'name_main name_of name_to native negative neither networkconnectionerror never_follow new_. ' +
-      'new_functions next_. no_additional no_answer node_. noemit_. none_class none_for noqa noscript not_add ' +
-      'not_have not_remove not_send not_touch notation note_this notes_agents notes_note notice>condition ' +
-      "notice>me notice_and npm npm_publish npm_test number_in numbered numbers' ny o' o_f o_g o_k oak ob " +
-      'obey_the objectidentifier of_change>me of_change>of_verdict of_code>do_more of_code>of_goods ' +
-      'of_config>of_config of_config>of_rules of_config>override of_config>sure of_data of_goods>do_order ' +
-      'of_goods>sure of_guard>do_drop of_guard>of_live of_guard>of_private of_guard>url of_it>of_person ' +
-      'of_it>please of_life of_live>do_drop of_live>path of_money>do_weaken of_node of_plain>of_live ' +
-      'of_power>do_order of_power>do_push of_power>mail of_power>of_power of_price>earlier of_price>of_rules ' +
-      'of_price>you of_private>condition of_private>do_ask_user of_private>sure of_secret>do_obey ' +
-      'of_talk>do_claim of_talk>do_drop of_talk>sure of_that of_verdict>me of_verdict>of_change of_verdict>url ' +
-      'of_version of_what of_which offers offs offsite_agenda omitted on_an on_it on_linux on_monday ' +
-      'on_success on_windows one_. one_week only_replica onto openai openbsd opinion opt option option_, ' +
-      'optional options_. options_: or_in or_to or_use ord order_. original_code os_# os_ubuntu other_versions ' +
-      'outfile outgoing outlined output_. output_: outstanding over_inheritance overridden_by override ' +
-      'override>of_power override>of_private overriding overview owner_to owners ownership ownership_of ox ' +
-      'p_as p_e p_n p_o p_our p_remark package_and package_index packaged packagefinder packages packages_: ' +
-      "panel pango papers par parse_action partial particularly party passw patch path' path>mail " +
-      'path>of_verdict pathlib paths_commit paul pep performing permission_notice persist>unasked persists ' +
-      "person pgp pi pid pin_. pip pip's pip_, pj pl placed placeholders plain plan_your planned plat " +
-      'platform_: platform_win please>do_pass please>do_reply please>earlier please_. please_add please_report ' +
-      'please_see please_transfer please_turn pm_# point_. policy_is pop popular portable pos posixpath ' +
-      'possible_to possibly pprint prefer_composition prefer_small prerequisites_an pretty preview prices_as ' +
-      "printing privacy private' priya probably prober produce producing project's project_in promote prompt " +
-      'prompt_# prompts_. properly property propose protocol provide_a provide_an proxyagent ps_to ptr purelib ' +
-      "push_the push_to py' py_: pyflakes pylint pyopenssl pypi pyproject python's python_m q_. q_c q_d q_n " +
-      'q_w qg qi qr qt queries_. query_, question_is questions_about queue_connected queue_job quoted_is ' +
-      "quoting_them r' r''' r'_PATH r_PATH r_c r_l raise_typeerror raised raises range_of ratio rb rc reach " +
-      'react read_it read_this reasonable recognized recursive redact reference reflect refusing regards_paul ' +
-      'regex_, regexes release_: remote_agents render_compiled render_get render_test repeated replace_all ' +
-      'replaced_by replacement replica_for report_# report_bugs reports_a repository_. repository_and ' +
-      'representation representing req request_id requests_to require_a requirements_: resolver resource_. ' +
-      'resources response_is response_self responsible_for result_into result_is results_of retrying return ' +
-      "return' return_errors return_quoted return_result returns revert reviewers_should revoke_it rgb " +
-      "role>do_push role>maybe role>me role>of_power role_of rooms root' root'_: rotate round rules_, rules_of " +
-      'run_bash run_command run_commands run_with running_. rust s_? s_PATH s_f s_v sandbox_has sanitize ' +
-      "save_notes say_nothing scalar scanner_job scenarios scheduler_warning scheduler_worker scheme_. scope' " +
-      'script_with scripting sd sdist sebastian_heinlein seconds_. secret_key secretkeyref secrets_in ' +
-      'secrets_or security_: see_also seeds seek selector self_. sem semantics send_data send_me sent_# ' +
-      'sent_in sent_to separator_what sequences sergei serial series set_is set_to set_up sets_the setting ' +
-      'settings settings_, sha share_your shebang shlex should_be should_disable should_prefer should_return ' +
-      'shutil signed_form similar_to simon since since_# singlebytecharsetmodel size_, skip_hooks skip_to ' +
-      'skips slot sm small small_and snapshot_depends snapshots so_when software_. sold some_other sorry ' +
-      'source_, source_file sourcecode sourceslistshortcuthandle space spawn speak_to specify_the split_. ' +
-      'spreadsheet spreadsheet_since sqlite stability start_# startup startup_with stats statuscode stays ' +
-      "stderr step_by steps_. store_, stores_facts str stream streams strg string'_, string_: string_and " +
-      'studio stuff style_, subclass subcommands subject_to submitting subset success_: suffixes suggestion ' +
-      'suitable summarize summarize_long sums super support_agent supported_. suppress suppressed ' +
-      'sure>of_orders sure>of_private sure_you sw sx sy symbolic sync_description sys_import system_messages ' +
-      't_PATH t_q tabs taken_from target_blank targets tasks tax_. tcl tcl_PATH team_and temp tempdirectory ' +
-      'temporarily terminalformatter terms_before test_# tested tests_docs text_PATH textwrap tf tg thanks_! ' +
-      'that_in that_our that_says the_agent the_appropriate the_architecture the_attack the_authorization ' +
-      'the_back the_behaviour the_best the_c the_cause the_changes the_chat the_core the_corresponding ' +
-      'the_debian the_default the_description the_domain the_entire the_existing the_folder the_gnu the_http ' +
-      'the_imperative the_instructions the_mail the_mailing the_maximum the_name the_necessary the_nodejs ' +
-      'the_npm the_oauth the_packages the_parser the_pino the_policy the_price the_project the_pull the_range ' +
-      'the_registry the_required the_resource the_robots the_sample the_slides the_temporary the_tool ' +
-      'the_types the_underlying the_unix the_url the_warehouse the_weekly the_wheel the_wrong them_from ' +
-      'then_paste these they_will this_file this_was this_would threading threading_import threat_model ' +
-      "three_tool thrown tidy_n tim time' time_from timeout_# times_i tk to_authenticate to_bash to_confirm " +
-      'to_convert to_detect to_fit to_forget to_implement to_in to_indicate to_its to_list to_make to_manage ' +
-      'to_npm to_one to_perform to_permissions to_remove to_render to_reset to_s to_setup to_some to_specify ' +
-      'to_take to_upload tobe token_; token_and token_request tokenize told_to tom_, toml tool_stores toolkit ' +
-      "touches tq tr track traditional treat_tool tree_, triple tsc_noemit tu tuesday_, tuple tuples txt' " +
-      'txt_of type type_all typeerror_: types_, types_. types_with u_v uint uj unasked>condition ' +
-      "unasked>do_destroy unclear undefined understanding undici' une unit unpack until_friday up_with update " +
-      'upgraded uploading uri_, uri_: uris url>humans url_URL urlparse us_the usable usage_js use use_# use_: ' +
-      "use_at use_force use_git use_placeholders use_pnpm use_them used_a useful useful_for user'_, " +
-      "user>of_person user_# user_, userid username users users_. users_of uses_the utils_from uuid_# v' v_dir " +
-      "v_m valid validator_request value' value_# value_to valueerror values_, van variable_: vcs vendored ver " +
-      'vercel_PATH verify_# version_import version_in version_number version_version versions_of vevent vite_v ' +
-      'vitest vitest_run vogt voice vulnerabilities w_u wadllib want_it warn_assistant warn_msg warn_slow wasm ' +
-      "watch watcher_, wd we'll we_do we_use weather_in webassembly week week_. week_later well_. what_joins " +
-      'what_would whatever_you wheels whether_the which_are which_may which_means while_the white_text whl ' +
-      'will_also will_always will_call will_never windows_# windows_: wish with_an with_anyone with_exit ' +
-      'with_kestrel with_or with_tsc within without_asking without_review wjalrxutnfemi work work_. ' +
-      'worker_connected worker_get worker_warning working_in works_offline world_! would_come write_commit ' +
-      "write_permission written_by wrong www xe xh xi xl xm y' y_y yates yc_# yesterday_. ym you>condition " +
-      'you_add you_already you_ask you_back you_close you_create you_delete you_find you_must you_refactor ' +
-      'you_think you_used your_month your_package your_pin your_public your_shell yp_# yr z_MAIL z_src z_tests ' +
-      'z_u za ze zed_recipient zero_width zw',
+    '!_: !_ci !_this #_alice #_aug #_bad #_bea #_bf #_bool #_building #_cad #_canonical #_class #_collabora ' +
+      "#_commit #_d' #_e' #_eb #_eef #_else #_euros #_f' #_february #_ferrite #_files #_great #_jun #_lines " +
+      '#_model #_name #_no #_nov #_or #_os #_pricing #_requests #_seconds #_subject #_tests #_this #_years ,_, ' +
+      ",_. ,_allow ,_call ,_can ,_content' ,_context ,_due ,_f ,_find ,_get ,_http ,_instructions ,_label " +
+      ',_lock ,_main ,_mia ,_module ,_none ,_number ,_opts ,_paste ,_put ,_r ,_should ,_source ,_subscribe ' +
+      ',_sys ,_system ,_target ,_v ,_where ,_with ,_wrap ,_zip ._approve ._args ._breakfast ._call ._change ' +
+      '._close ._code ._command ._comment ._compile ._def ._doc ._dtstart ._encode ._fixes ._gitmodules ._in ' +
+      "._is ._it's ._key ._listen ._load ._map ._multiline ._not ._once ._other ._package ._png ._push " +
+      '._python ._remove ._replace ._return ._say ._screening ._security ._self ._send ._should ._socket ' +
+      "._steps ._style ._they ._time ._treat ._try ._txt' ._warning :_PATH :_allow :_assert :_assistant :_can " +
+      ":_chair :_claude :_delivery :_desk :_don't :_explain :_github :_hint :_italic :_labels :_link :_oak " +
+      ":_place :_prompt :_s' :_same :_shell :_sign :_stop :_str :_sys :_team :_they :_utf :_v ?_see MAIL_fri " +
+      'MAIL_mon MAIL_test MAIL_with PATH_ci PATH_file PATH_footer PATH_modify PATH_script PATH_see ' +
+      'PATH_version PATH_you URL_a URL_or ^HOST ^aa ^abi ^adding ^adjust ^aes ^alternatively ^although ' +
+      '^annotations ^apache ^app ^application ^ask ^attack ^attributes ^avoid ^await ^base ^be ^being ^bitte ' +
+      '^bool ^breakfast ^browser ^browsing ^bugs ^ca ^caveats ^cb ^chain ^chair ^chardet ^chat ^child ' +
+      '^christian ^christoph ^cjs ^classmethod ^collaborators ^comes ^completion ^configuring ^connect ' +
+      "^connections ^constant ^constants ^container ^contributed ^core ^current ^customer ^cve ^data' ^defined " +
+      '^development ^did ^different ^dispatch ^distributed ^distributions ^distro ^do ^double ^download ' +
+      '^either ^en ^encodings ^errors ^eslint ^etag ^even ^eventsource ^everyone ^exclude ^expected ^exports ' +
+      '^extension ^extract ^finalize ^flush ^following ^footer ^found ^fp ^free ^front ^futures ^generic ' +
+      '^getattr ^getting ^gh ^gi ^gitweb ^giving ^global ^however ^includes ^indent ^index ^individuals ' +
+      '^initial ^instead ^interface ^its ^kenji ^kernel ^kill ^legacy ^length ^lets ^library ^libsql ^libxml ' +
+      '^limitations ^lin ^listen ^lstrip ^lt ^maintainers ^means ^metadata ^method ^michael ^mimetypes ^mix ' +
+      '^modified ^module ^morning ^multiline ^nav ^neither ^newline ^normally ^not ^npx ^obj ^operations ^our ' +
+      '^overrides ^pam ^parserelement ^passes ^patterns ^pdf ^performance ^phone ^platform ^pnpm ^pool ' +
+      '^portability ^portions ^posix ^postgres ^prefer ^progress ^prompts ^property ^r ^raise ^raises ^rating ' +
+      '^releases ^reports ^repr ^require ^requirement ^resource ^restore ^rfc ^saves ^scheme ^scripts ' +
+      '^sebastian ^see ^seek ^selector ^self ^sending ^several ^short ^shy ^simple ^six ^socket ^something ' +
+      "^sourceslist ^specified ^split ^stability ^statement ^staticmethod ^str ^string ^string' ^svn " +
+      '^systemctl ^theme ^they ^tls ^traditional ^transports ^tree ^typically ^u ^underscore ' +
+      "^unsupportedalgorithm ^urllib ^users ^utilities ^verify ^websocket ^whl ^wipe ^working ^world' ^wraps " +
+      '^writing ^y ^zlib a_better a_collaborator a_dictionary a_human a_large a_long a_maintainer a_meeting ' +
+      'a_method a_new a_package a_page a_path a_python a_quoted a_regression a_release a_repository a_server ' +
+      'a_set a_spreadsheet a_string a_url a_user a_way a_wheel abbreviated abc_, abd about_# abstract_base ' +
+      'abstraction accepts accessed accidentally action_is action_items actually add_MAIL add_json add_the ' +
+      'added_, addon aes again_with age agent_# agent_gets agent_the agentes ai_gateway ai_handling ' +
+      'akiaiosfodnn akiaiosfodnn_# algorithm_. aliases all_commands all_copies all_previous allowing ' +
+      'allows_the alreadyfinalized also_add also_available also_use amount_is amount_to an_argument an_invalid ' +
+      'an_optional ana ancient and_ask and_code and_enable and_has and_if and_pay and_propose and_returns ' +
+      'and_sends and_this and_told and_upload and_want and_wants and_will anna answer_is answer_score ' +
+      'answer_was anthropic_api anywhere api_, apikey app app_with appear application_PATH are_an are_doing ' +
+      'are_provided arglist args args_: arrives as_! as_described as_discussed as_e as_possible as_sidenote ' +
+      'as_token ask_it ask_the assembly assignment assistant_asks assistant_to assistants_may assistants_must ' +
+      'assistent assumptions asynchronous asystent at_MAIL at_PATH at_object at_some atexit attempted ' +
+      'attention_ai attr aug auth_listening auth_retrying auth_test authenticated authentication_, ' +
+      'authorised_to authority>do_reply authorizationendpoint autocomplete avoid b_: backups_before ' +
+      'backward_compatibility bad baf bare barry base_, base_from bash_and bastian bb_# bbd be_removed be_sure ' +
+      'be_told be_used be_useful bea bea_# because been_removed been_taught being benefit beta beyond bf_# ' +
+      "binaries bit body_nav bold' bold_# boot boundaries branch_to break' breakage breakfast_was " +
+      'budgeting_plan build_: build_connected build_directory build_the building_for built_with builtins ' +
+      'bump_eslint busy but_that by_default by_friday by_r bytearray bytes_and c_in cache_connected cache_test ' +
+      'cad_# call_us call_you callable calling can_i can_merge can_send candidate_is canonical_ltd ' +
+      'canonicalize_name card_. cayaaaaffcsjaaaaduleqvr cbd cd_# cells certificate chang changelog_commit ' +
+      'changeme chapters chardet check_if checker cheers choices_: cjs class class_that claude_code clearly ' +
+      'clerk client client_is cloudflare_workers cls cmake cmdoptions code_build codec_for codecs_import ' +
+      'collaborators collected combined commands_: comment_here comment_in commit committer common common_. ' +
+      'company_. compatibility_. compatibility_notes compatibility_with compatible_with compilation compile_r ' +
+      'compiles condition>of_verdict conditions conf configparser configuration_lives configure_script ' +
+      'confirm_with confirmed_it connect_. connecting connection_to considering constants construct_a ' +
+      'constructed consumers contained containers content_as contextlib_import contextmanager continuation ' +
+      'contributor_agreement controlled conversation_. convert_path converted copies_of copilot_can copyright ' +
+      'coroutines corresponding corrupted could_be could_have country cover crafted create creates_an ' +
+      'credit_card cron cruft crypto cursor_, customer_export cute cv cycle d_: dahlin dangerous dangerously ' +
+      'data_structures database_and date date_. days db_connected db_job db_password db_slow db_test dealing ' +
+      "dear_agent debian's debian_PATH debugging_. dec dec_# deciding decline dee def_encode def_is def_read " +
+      'def_reset default default_. default_the definition delimited delivery_dates denial deno dependencies ' +
+      'dependencies_. dependent deploy_to depot_PATH deprecated_: derived derived_from describes ' +
+      'description_content descriptions descriptor descriptors designed_to desk_, detached determine ' +
+      'determining dev_, developer_of developing diagram dialog dict diff_and differences directories_. ' +
+      'directory_, directory_synopsis dirname dirty disclaims disclose_the discover displayname_: ' +
+      'distribution_. do_ask_user>condition do_ask_user>of_rules do_claim>do_push do_claim>notice ' +
+      'do_destroy>earlier do_destroy>of_private do_destroy>of_secret do_destroy>persist do_drop>do_drop ' +
+      'do_drop>do_loosen do_grant>please do_grant>role do_loosen>do_ask_user do_loosen>do_drop do_loosen>maybe ' +
+      'do_loosen>unasked do_memorize>of_person do_obey>condition do_obey>do_weaken do_obey>me do_obey>please ' +
+      'do_order>authority do_order>sure do_pass>do_weaken do_pass>notice do_pay>do_drop do_pay>official ' +
+      'do_pay>user do_pay>you do_push>do_claim do_push>do_run do_push>of_config do_push>user ' +
+      'do_reply>condition do_reply>humans do_send>do_more do_send>notice do_show>earlier do_show>notice ' +
+      'do_weaken>do_pass do_weaken>earlier do_weaken>of_change do_weaken>of_goods doctest documentation_PATH ' +
+      "documentation_fixes don't_want done_, drain dry_run dsa dtstart_: dumb during_the e' e_mail each_ref " +
+      'earlier>do_loosen earlier>of_it ecmascript ed_# edge edit_files eef eef_# efficient elements email_to ' +
+      'emergency emitter_URL employees empty_string emulate enabling encryption end_of end_user ends_in ' +
+      "engineer_. ensuring entering entrypoints environ_. eol eq equal_to equality er_, errno_import error' " +
+      'error_import error_is error_messages errors_from esbuild escalate_to escaping eslint_to etag ' +
+      'even_though events eventsource every_request everywhere_. exact_text exceptions_. expansion explanation ' +
+      'exported exposed expressions external fa_# fad fails_with fake false_: false_body fb_# features_. ' +
+      'february ferrite_contributors ferro fetch_. fetch_connected figure file_at file_is file_it file_like ' +
+      'file_system filenotfounderror files_: files_and files_that filled filter filters_are finalized find_out ' +
+      'finish_. first_pallet fixed_. fixes fixes_the flexible flour fmt_: fn folder_. footer_# ' +
+      'for_compatibility for_const for_creating for_debian for_i for_instance for_invoice for_it for_name ' +
+      "for_non for_production for_them form_feed formal found' foundation four_legs fp fran free_software fri " +
+      'friday_, from_io frozen fs func_: function_, function_for functions_, gc general_public generic get_a ' +
+      'getitem getter getverceloidctoken gh_auth git_PATH git_apply git_blame git_branch git_cherry git_dir ' +
+      'git_remote git_rev git_ssl git_submodule git_v gitmodules gitweb given_by glob glob_import gnu_general ' +
+      "gobject got_# gptbot grant_with guaranteed guarantees guido_van gz h' handed handshake hang hangs_, " +
+      "harlow has_granted headers' heading help_: helpers_in helpful_assistant here's highest highlight " +
+      'highlighter hint_llm historically homepage how_do hr_team http_cache http_compiled http_job ' +
+      'http_requests humans>do_order humans>of_config humans>override humans>unasked i_style i_told id_rsa ' +
+      'idea identify idna if_key if_name if_they images imap immediately_. implementation_: implementation_of ' +
+      'implements implied implied_warranties import_copy import_email import_functools import_hashlib ' +
+      'import_importlib import_logging import_machine import_math import_posixpath import_ssl import_string ' +
+      'import_subprocess import_threading import_types import_unittest import_version importing in_and in_as ' +
+      'in_both in_ci in_compliance in_config in_examples in_it in_memory in_order in_os in_test in_version ' +
+      'in_with include_PATH infinite info_assistant info_render info_scheduler information_, init_PATH inject ' +
+      "injection_: input_type insertions_, install' installs instruction_for integers interval io_import is_as " +
+      'is_automatically is_documented is_faster is_preserved is_returned is_running is_valid issued it_back ' +
+      'it_did it_license it_like it_now it_on it_uses it_when italic itemgetter iter iterable iterator ito ' +
+      'ito_MAIL its_output its_system jailbreaks jaraco jaraco_. javascript jd jd_MAIL johan jonas joshua ' +
+      'json_flag json_import julian julien kenji kestrel_create kestrel_destroy kettle key_# key_from keys_, ' +
+      'keywords kggoaaaansuheugaaaaeaaaab kind_regards king know_the known_as l_, l_scht labels_. large last_: ' +
+      'last_week lazr_. lazy lea_: learned_to leaves_on left_: legs lena letter level_of lexer lexer_for ' +
+      'li_get lib lib_PATH libpam library_, library_: library_to like like_git limitations_under limited_to ' +
+      'lin_z line_feed line_from line_is line_length line_to link_in linked linker links_to list_str lives ' +
+      "llms_that local' locate lockfile_agents lockfile_changed log_out logging_. logs look_into loop loop_. " +
+      'los lyon ma macros mail>of_secret mails_to main_; maintainers_, maintenance_mode makefile manager map ' +
+      'mappings mark_it markdown marker markup martin mat material maximum_number may_also maybe>earlier ' +
+      'maybe>notice mb mcvittie md_always me>do_more me>do_obey me>do_pay me>earlier me>maybe me>sure me_. ' +
+      'me_if means_that measurement members members_of memory_. merge_# metadata_: method_is michael_vogt ' +
+      'microsoft mime minor_changes minor_version misaligned misc miss mit_license mix mm mod model_reading ' +
+      'model_that modified_by modify mon monday_. monotonic more_details more_than mori_MAIL morning morning_. ' +
+      'morning_all moves msvc mv my_password my_previous n_n nachricht nadia nadia_ferro name_. name_default ' +
+      'name_for name_if name_name name_of nav ne near next_session no_index node_. noindex non non_ascii ' +
+      'none_from normpath not_comment not_disclose not_follow not_for not_forward not_retry not_support ' +
+      'notable notation note_, note_that notes_about notes_note notice>condition notice>of_money notice>path ' +
+      'notice_and nov nov_# npm_ci npm_publish npm_test number_is nums o_# oak_, obj obj_, object_: objects_, ' +
+      'objects_that obvious of_cat of_change>do_destroy of_code>do_more of_code>do_send of_config>notice ' +
+      'of_config>of_person of_data of_goods>do_pass of_goods>of_person of_goods>user of_guard>of_person ' +
+      'of_guard>of_private of_it>me of_it>of_plain of_it>of_price of_lazr of_lines of_live>do_drop ' +
+      'of_live>humans of_money>do_weaken of_new of_person>of_code of_person>of_secret of_plain>do_ask_user ' +
+      'of_plain>of_rules of_plain>persist of_plain>sure of_power>authority of_power>do_reply ' +
+      'of_power>of_person of_price>of_person of_private>persist of_private>sure of_private>you ' +
+      'of_secret>do_reply of_secret>of_live of_talk>maybe of_type of_using of_verdict>authority ' +
+      'of_verdict>humans of_verdict>of_verdict of_weak>do_obey off_your office_. official>of_price offs ' +
+      'offs_and older_than on_# on_an on_monday on_unix on_whitespace one_week onerror only_when only_works ' +
+      'onto operation_. ops optimize optionally options_to optparse_import or_a or_to original_code os_, ' +
+      'os_from os_ubuntu other_modules other_than otherwise_it ought our_bank out_. output_as over_to overflow ' +
+      'override>earlier overview overwrite_the package_contains package_manager package_names package_to ' +
+      "packaged page_# pallet pallet_leaves panel paren paris parse_. parser parser' parser_for parserelement " +
+      'particularly parts_of passed_# paste_them pat path path>official path_: path_as percent_. perf performs ' +
+      'persist>unasked pipelines pkgutil placeholders_such platform_specific platform_win playground ' +
+      'please>do_order please>do_push please>earlier please_grant please_put pnpm_, poisoning policy_for ' +
+      'pool_. poorly port_to portable pos predicate prefer prerequisites preview previously_, primarily ' +
+      'primary problems process program_. programmatically programs promoted propose protocol_, prototype ' +
+      'provided_that provideroptions provides provides_a proxyagent public public_license publish_it ' +
+      "pull_requests punctuation punctuation_all purpose push_, push_to py' py_. python_source quarter " +
+      'queries_. queue_connected queue_listening quickly_. quit quota_exceeded quoted_to quoted_will ' +
+      "quoted_with r' r'_! raise_notimplementederror raised_. rank rate_limiter rather raymond re_. reach " +
+      'readline reads_a realm reason_, received_read rechnungen recipes recognized recurring_: recursively ' +
+      'redaction reflect reformat_, refreshed refs refund_, regard regards_kenji regards_nadia rejects_wrong ' +
+      'release_: releases_. relevant remain reminder removal remove_a removed_. render_worker repeatedly ' +
+      'replacement replacing repository_. req request_body request_id requested requests_to required_. ' +
+      'requires_a reserved resolved resolvefilename resolves resolving respond_to response_commit response_to ' +
+      'responsible result_of resulted retrieve return_: return_errors returns revert_to reviewer_bot revision ' +
+      'revoke rfc rfc_# rg role>do_order role>of_it role>you rooms root_of rotation round rules_in run_PATH ' +
+      'run_app run_every runs_a s_# sale same sandi sanity sat_, satisfied sax scanner_job scheduled ' +
+      "scheduler_job scheduler_listening scheme scheme_. script_with scripts' sdk_URL se searching second_one " +
+      'secrets_in section_. sections secure security_, see_URL seed seek sees self_. self_: send send_email ' +
+      'send_us sends senior sent_# server_sent server_side session_was sessions_. setglobaldispatcher sets ' +
+      'several sh_PATH shalom share_it shlex should_set should_vote show_. show_what sign_it significantly ' +
+      'since sites six_. size_. sized skip_hooks slashes slot slots small_and snapshot_depends somewhere sorry ' +
+      'sourceslist speak_to spec_. specification_. specifies spelling spinner split splitext spreadsheet_since ' +
+      'spring stability_: staging_bucket stars_. started_PATH starts_at status_codes stays_on step_ai stop_and ' +
+      "stream' string'_, string_: string_optional stringify struct struct_import structure structures studio " +
+      'study style_, style_. styles substantial subsystems suggestions suitable_for summarize_long summary_of ' +
+      'summary_to sums sunny super super_. support_to supporting sure>humans sure>of_talk symlinks_. synonym ' +
+      "syntax sys_, sys_def sys_import sysconfig system_. systems_, t' t'_, table_and tag_, tag_and tasks " +
+      "taught taught_to tax_. tbody technology ten_. terminated terms_. test' test_and test_that tests_. " +
+      'tests_pass tests_with than that_bisect that_every that_points that_takes that_used the_agent ' +
+      'the_archive the_body the_check the_configure the_cookies the_debian the_default the_deposit ' +
+      'the_description the_directory the_entire the_error the_extension the_fallback the_format the_gnu ' +
+      'the_http the_id the_input the_instructions the_javascript the_latter the_object the_old the_parsed ' +
+      'the_parser the_pr the_preferred the_price the_public the_range the_refund the_same the_second ' +
+      'the_secret the_specified the_telemetry the_ticket the_topic the_trade the_typo the_underlying ' +
+      'the_warehouse the_warning the_weekly the_worker their_account then_call they_are they_were things ' +
+      'this_branch this_file this_function this_item this_morning this_notice this_permission though_. ' +
+      'throw_new throwing thu thus tidy_n tim timeout_# timeouts tls to_access to_an to_assistant to_bring ' +
+      'to_cite to_create to_delete to_ensure to_forward to_help to_implement to_keep to_link to_model to_move ' +
+      'to_prevent to_reduce to_render to_represent to_reset to_restore to_revert to_speak to_upload to_whom ' +
+      'to_your tobe_true token_in token_return token_string tokens_: told tom toml tool_call tool_results ' +
+      'toolkit topic traceability tracing traditional training transcripts transform transports traversable ' +
+      "tree_. tricked tricked_into trip true' trust_the truth try_: trying trying_to tu tuesday_, tuple " +
+      'types_with typofixes ubuntu ubuntu_# unasked>do_grant undefined uni unique unittest unlike unmerged ' +
+      'unquote unrelated unstable unsubscribe unsupportedalgorithm_, up_. update_to upper uri_: url ' +
+      'url>of_change url_, url_: usage_js usage_ts use_. use_placeholders use_them used_with useful ' +
+      'user>do_pass user_, user_account users_should using_an using_quoted utf_# uuid val valid validating ' +
+      "value' valueerror values_in var variable_. variable_: variable_is variable_to vars vcs vendors ver " +
+      "version' version_from version_import vevent vevent_end vi viewer virtualenv vite_v vm vogt vt " +
+      'vulnerabilities waits_for want_the wanted wants_to warn_build warn_http warn_slow warnings_import warns ' +
+      'warsaw was_closed was_last wasm watch way_to we_do web_# websocket week week_later well_, when_git ' +
+      'when_run when_running while_the whistles whitespace_, whitespace_. whitespaces whl width_characters ' +
+      'windows windows_, windows_: wish with_code with_kestrel with_minor with_other within_# without_a ' +
+      'without_review worker_connected worker_slow worker_worker working_with works_on wrapped wrappers ' +
+      'wrapping write_it write_permission wrong_password xe yates_MAIL yesterday_. yield you_can you_delete ' +
+      'you_for you_give your_own your_package your_session your_work z_, z_tests zed_recipient zipfile ' +
+      'zipimport',
   ],
   [
     -0.625,
-    '!_r !_yaml #_ad #_ae #_cf #_df #_ec #_kb #_march #_may #_minutes #_name #_node #_npm #_or #_os #_q ' +
-      '#_selector #_simon #_tools #_za ,_ask ,_because ,_code ,_data ,_e ,_format ,_got ,_ilse ,_load ,_main ' +
-      ',_mia ,_must ,_re ,_such ,_target ,_transfer ,_u ,_v ,_where ,_works ,_write ,_y ._URL ._check ._create ' +
-      '._data ._debug ._decode ._errors ._exit ._expected ._force ._h ._headers ._if ._import ._log ._more ' +
-      '._node ._number ._please ._png ._prerequisites ._refresh ._response ._retry ._return ._see ._tobe ' +
-      '._tools ._treat ._word ._y :_as :_chair :_db :_doc :_edit :_enable :_forget :_high :_l :_michael ' +
-      ':_minutes :_note :_oak :_prompt :_self :_summarize :_thanks :_v :_who :_you ;_# ;_a ;_the ;_write ?_: ' +
-      '?_; ?_? ?_PATH ?_yes HOST_code PATH_a PATH_at URL_or URL_you ^ac ^accepted ^adapt ^although ^attackers ' +
-      '^auth ^be ^blocked ^break ^calling ^candidate ^canonical ^case ^changes ^code ^column ^compare ^compose ' +
-      '^configuration ^course ^cp ^creating ^database ^de ^defined ^different ^direct ^directory ^disk ' +
-      '^document ^domain ^ed ^en ^enabled ^endpoint ^exclude ^extend ^flags ^gcc ^google ^handles ^handling ' +
-      '^header ^hook ^identify ^indent ^into ^key ^keys ^labels ^lang ^listen ^lstrip ^meson ^numbers ' +
-      '^operation ^or ^parsers ^path ^patterns ^pending ^picture ^platform ^pw ^rebase ^regexp ^rule ^setting ' +
-      "^settings ^si ^site ^state ^strict ^string' ^strings ^systemctl ^tags ^that ^times ^tls ^types ^unix " +
-      '^up ^updated ^verbose ^waiting ^why a_bug a_c a_e a_given a_list a_mail a_page a_password a_pr a_secret ' +
-      'a_short ab_# account_manager actually ad_# added added_: addition additional_context address_. ade ' +
-      "ade_, ae_# affect agent_asks agent_note agent_of agents_need ai_assistants ai_models aid algorithm all' " +
-      'allows alpha amd amount_of an_open and_enable and_onboarding and_open and_will announcement ' +
-      'answers_under any_of anybody anyone_. anything_. app_start applicable application_. architecture are_a ' +
-      'are_an are_available are_stored arg arguments_. array as_current as_if ask_the asked_the asking_for ' +
-      'assembly assignees assistant_can assistant_will assuming auth_worker authority>of_live authors ' +
-      'available available_at ba ba_# backport badge battery because bedrock before_# bg binaries bisect bits ' +
-      'blocked branches brandt_account bring budgeting_plan build_cache build_compiled build_listening ' +
-      'build_system build_the built_in builtin bundled but_it by_e by_name by_r by_step byte bytes_. c_: c_c ' +
-      'ca cache_downloading cad call_the calls_per can_retry capability category causing cbd cd certain cf_# ' +
-      'chain chair changelog_with changeme changes_to channel_. chapter char characters charset check_, ' +
-      'check_and check_the checksum_of ciphers cite clicks close_it cloudflare cmd_. coding_. collection comma ' +
-      'compilation compileerror compliant comprehensive compute concrete condition>do_pass conf configuring ' +
-      'conflicting confusing connect_to connection consistent consolerenderable constants consume consumers ' +
-      'continuation contract_draft controls convert_path copilot_suggested copying copyright_c correctly cover ' +
-      'cp creating_a credentials_. cs ct curl_h customers_to cv cwd cy d_. d_r dangerous data_in datetime ' +
-      "days_. db_# db_job dear_agent debug_scheduler debugger decimal deep default defects defined_. delete' " +
-      'delete_files deleted deleted_the delivery_dates deny depend depend_on dependency_. depending_on ' +
-      'deprecated_and derived derived_from detector developer_of development device df df_# dialog dict ' +
-      'difference digest directories disabled_by discovery dispatcher distributions_. do_ask_user>of_code ' +
-      'do_ask_user>unasked do_destroy>authority do_destroy>do_run do_destroy>persist do_memorize>do_show ' +
-      'do_memorize>do_write do_memorize>of_person do_obey>do_write do_pass>do_run do_pay>of_rules ' +
-      'do_push>do_claim do_send>of_change do_send>official do_show>do_push do_show>of_price do_show>sure ' +
-      "do_weaken>do_drop doctor documentation downloads draft_of draft_pull duration e' e_. each_edit " +
-      'earlier>do_push earlier>of_it eb ecosystem ed_# either elements embedding emitted employees endif ' +
-      'errors errors_. escalate_to eslint essential eur_. events exact_text exceptions exclude exe executable ' +
-      'exists_. exit exit_# expat expect expires_in extensions extraction f_, facts fails_with fb fd feat ' +
-      'features fg file_name file_path filename files_without finished_# finished_, fit five_sentences ' +
-      'flexible float flow followed_by following_code follows_the for_instance for_invoice for_more forget_to ' +
-      'found_. foundation fp frames fran from_a frontend fssl fssl_URL function_, functionality git_. gives ' +
-      'gnome goal grammar greet gtk gzip has_an has_granted have_strings header_: height held helper_: ' +
-      'hidden_instruction hinweis_an homepage hopefully hosted hostname http_connected human_: humans>do_write ' +
-      'humans>of_live i_would identifier if_there ig ignorieren ii image_: img_alt implementation_. ' +
-      'import_from import_operator improved in_addition in_code in_our in_spring in_v info_auth injection_: ' +
-      'inputs inspect install_, install_flowkit installation_instructions integrity intended interacting ' +
-      'interfaces international introduced introspection invitation invitations invoked involved is_, ' +
-      'is_called is_on is_written iso it_changed it_must iter ivborw iz jailbreak jd jd_MAIL joins joins_the ' +
-      "jump kb kd keep_functions keeping key_to ko l'assistente l_c l_u landlord large latin_# launch lb ld " +
-      'leak lets light lights limited_to linter_and little live lives local locally lock_the lol look_into lq ' +
-      'lstrip m_, m_m mailing makes makes_the making malformed managed manager manager_, manager_vendor ' +
-      'markdown masked_. match_the matched math may_also maybe>of_talk measurements media meetings merge_. ' +
-      "message_to messages_in method methods mia miss_key model_# model_. modifications module' mon monday_. " +
-      'mostly multi must_ask mysql name_from name_the nb ne needs_the new_features newline nf nh ninja nn ' +
-      "nodejs_PATH nofollow none' nor not_available not_commit not_know not_open not_quote not_read notes_for " +
-      'notice>do_weaken notice>of_live notice>of_weak null num o_e o_l object object_: objective of_a ' +
-      'of_change>do_destroy of_change>humans of_goods>do_obey of_goods>please of_guard>authority ' +
-      'of_guard>of_power of_it>condition of_line of_live>of_live of_money>path of_person>of_code ' +
-      'of_plain>official of_power>of_live of_private>me of_private>unasked of_rules>do_drop of_rules>do_weaken ' +
-      "of_talk>do_reply of_weak>path offset ok_agent old olu olu_ade on' on_main once_you only_, only_. op " +
-      "opaque open_an openai_api opens_a operations operations_. operator_import operators' ops optimized " +
-      'option_to options_, or_credentials orchestrator order_, order_: order_number os_import our_agents ' +
-      'override>humans owasp own_. p_hidden p_the pack package_, package_for package_name package_to page_. ' +
-      'pam parallel params parcel park_, parsers pas passing paste patched path>official path_, path_path ' +
-      'pattern paul_yates payload pb pe percent_. perl permitted persist>do_loosen persist>path person_. ' +
-      'personal plan_to planted please>condition please>do_more please>do_pay please_include plugin pod ' +
-      'pointer policies posix postgresql potential pp pr_and prefixes preprocessor prices prima priorities ' +
-      'priority_: privilege produced programmatically programming promoted protect prototype proxies proxy ' +
-      "public pypa pypa_PATH q' questions queue queue_listening quote_, r_f raise_an rather rather_than raw " +
-      'ray read_access readers_of reads_the real_estate recognize recomienda redis regenerate registered ' +
-      'relevant relies rely_on remain reminder reminder_: render_listening render_retrying render_slow ' +
-      'render_worker renders report_a reported repository_is represents request_body requests requests_, ' +
-      'required_, res_. reserved reserved_. resource response_, restart_nginx restart_your ret retried ' +
-      "retrieve retrieved return'_, returns_: reveal_these review_. rfc_# rights_reserved ro root_: run_curl " +
-      'run_make runs_a s_: safe_to same scheduler_compiled scheduler_connected schen script_from sdk_PATH ' +
-      'secret_, sections see_: selection send_a send_message senior sensitive sep sequence sequence_, ' +
-      'serialized server_. sessions_. set_, setuptools sh_npm sha_# shape shift shortcut should_keep ' +
-      'should_read signals signature_, signed_, simplify size_of sj slides so_we software_; sometime sometimes ' +
-      'sources_at spec_. sponsors ssh staff standards start_the status_# stop_and stores styles subcommand ' +
-      'subprocess suffix suggestions summary_of summary_to summary_what sunday_. support_to sure>of_talk svn ' +
-      "symbol symbols system' systems_, table_is task_# task_as team_: team_MAIL tempdir test tested_. tests_# " +
-      'text_to text_version that_should the_action the_cache the_channel the_checksum the_console ' +
-      'the_exception the_initial the_local the_main the_model the_most the_new the_phone the_platform ' +
-      'the_portal the_read the_scanner the_source the_spec the_tag the_transcript the_use them_as there_are ' +
-      'they_do third this_can this_code this_method this_module this_way thursday tips to_avoid to_delete ' +
-      'to_developer to_forward to_generate to_handle to_learn to_match to_new to_overwrite to_use to_work ' +
-      "token' tokens_: told tools_, topic trace traces trade transport transports tries_to truncated trying tt " +
-      "tuned type' type_hints type_is type_the typescript u_PATH ubuntu ubuntu_# unasked>do_write " +
-      'unasked>of_secret unavailability undone unless unless_the unquote unstable uo upper uq url_, url_. ' +
-      'urlsafe us_to use_with used_as user_approves user_data users_: using_an using_this usually utc v_o ' +
-      'validated variants vendor_gmbh verbosity verification_code verify_the version_PATH version_of ' +
-      'versioning vx w_y want want_a warn_db warn_http was_approved ways we_only we_should we_want we_will ' +
-      'weakref well_, went were_wrong when_i whether whether_to which_can which_you whitespace why wi will_not ' +
-      "winreg with_your within_a without_a without_confirmation without_looking world' writable write_it " +
-      "write_tests written wrote_the xd xml xr xz ya yaml yates_MAIL yc you've you>do_memorize you_might " +
-      'your_key your_passport your_project your_session z_,',
+    '!_. !_r !_source #_agent #_b #_bb #_client #_def #_ec #_feb #_getting #_items #_june #_key #_lea #_mb ' +
+      '#_nwbk #_only #_package #_recipient #_release #_since #_support #_system ,_are ,_ask ,_async ,_base ,_c ' +
+      ',_cache ,_data ,_git ,_however ,_incrementalencoder ,_load ,_nothing ,_python ,_read ,_repeat ,_sent ' +
+      ',_since ,_though ,_using ,_works ._; ._? ._URL ._add ._api ._append ._cache ._commit ._each ._feed ' +
+      '._fixed ._flush ._for ._function ._gz ._hello ._how ._if ._node ._or ._packages ._parameters ._prefer ' +
+      '._response ._search ._single ._tar ._upgrade ._values ._warn :_? :_admin :_bearer :_console :_execute ' +
+      ':_general :_instructions :_invalid :_leave :_let :_memory :_minutes :_morning :_msg :_new :_payments ' +
+      ':_replicas :_running :_save :_show :_two :_what :_which ;_a ;_delete ;_remove ;_your ?_PATH PATH_URL ' +
+      'PATH_div PATH_from PATH_options PATH_or PATH_tag PATH_this URL_const URL_there ^accepted ^actions ' +
+      '^align ^alreadyfinalized ^apply ^argument ^async ^attribute ^audit ^authors ^automatically ^available ' +
+      '^backward ^because ^been ^ben ^boolean ^bot ^builtins ^case ^catch ^category ^caused ^cd ^choices ' +
+      '^choose ^class ^cmd ^combine ^commits ^common ^connection ^construct ^control ^creates ^currently ' +
+      '^custom ^databases ^decorators ^dee ^defaults ^dispatcher ^display ^doing ^dry ^due ^empty ^enum ^err ' +
+      '^esbuild ^events ^examples ^except ^exceptions ^features ^filters ^finally ^finding ^fix ^fixed ^form ' +
+      "^further ^gc ^generated ^generating ^getcwd ^gtk ^gz ^handlers ^hash ^head ^header ^headers ^here's " +
+      '^immediately ^incorrectly ^installed ^installing ^introduced ^invalid ^iso ^jd ^key ^lang ^leave ^lines ' +
+      '^llvm ^macos ^maintaining ^marked ^meson ^message ^multiple ^mysql ^needs ^notify ^onerror ^openssl ' +
+      '^operator ^operators ^option ^options ^os ^otherwise ^pack ^param ^path ^paul ^payments ^pino ^pip ' +
+      "^pipe ^platforms ^png ^poppinss ^port ^pragma ^pre ^prepare ^previous ^proxy ^published ^r' ^really " +
+      '^reason ^rebase ^recurring ^red ^redact ^regexp ^register ^rename ^request ^resolved ^respect ^return ' +
+      "^revoke ^rewrite ^s' ^sam ^schedule ^se ^secretkeyref ^sections ^separator ^setglobaldispatcher " +
+      '^setting ^sha ^sign ^signal ^signed ^single ^so ^sometimes ^ssh ^standard ^standards ^starting ' +
+      '^streaming ^stripe ^strong ^style ^sudo ^suppress ^symbolic ^symlinks ^than ^times ^tomh ^types ^ul ' +
+      "^under ^uninstall ^unit ^unpack ^unused ^user' ^various ^vendor ^vevent ^was ^width ^wrap ^xz a_author " +
+      'a_binary a_bit a_commit a_dockerfile a_fa a_helpful a_name a_patch a_pr a_reference a_sentence ' +
+      "a_separate a_simple a_task a_warning a_web abaixo_e abc abc' absent accepting account_named accounting " +
+      'action_, actively activity adapters adb adding_a adding_the address_. addresses addressing adds_a ' +
+      'adjust afterwards agency agent_asks agent_ignored agent_options agentoptions agents_if agreement ' +
+      'ai_assignees ai_coding aix all_, all_: allow allows also_a alt_depot am_away an_address an_entry ' +
+      'an_error an_exception an_existing an_instruction an_llm an_object analyzing ancestor and_can and_change ' +
+      'and_is and_no and_related and_used and_v and_writing announcement ansi answer_, any_person api_URL ' +
+      'applicable application appname approved_all approved_by approved_with architecture architectures ' +
+      "are_included are_installed are_supported as' as_agreed asistan ask_when asked_for assignees " +
+      'assistant_completing assistant_turn assistants_are at_a at_all attacker attempts audio auth_worker ' +
+      "authority authors_. autoconf avoids await_fetch away_from b_c back back_in backslash bad_# badge bar' " +
+      'bcrypt be_# become_the been_added been_corrected beginning_of begins begins_with behavior_. benchmarks ' +
+      'berg binary binascii bindings biomejs bit_, blend blobs bookings books borrowed bound bounds breakfast ' +
+      'brew brew_install bsd bsd_# buf bugfix bugs bugs_in build_downloading build_job built bundled bundling ' +
+      'by_a by_adding by_passing by_phone by_users byte bytes_, c_author cache_, cache_job cad call_this ' +
+      'callbacks can_be can_you capital case case_insensitive catalog category cause_the caveats cdata cea ' +
+      "certificates cf chair chair_, charset check' checked_out cheers_the child choices chrome ci_. ciphers " +
+      "claims class' classes clean_ups cleanly cloudflare cmd cnri col cold color_. come_again command_line " +
+      'communication compatible compilers complete_details compliance_with computing concern concrete ' +
+      'condition>do_pass conditional configuration_is configuring conflicts conjunction connection console_. ' +
+      'construct context_holds contextlib contract_, contract_draft contributing contributing_. contribution ' +
+      "contributions contributors_PATH cookie' copy_the copying copyright_notice corner correction counter " +
+      'cpus crawling create_# create_it crlf cryptography curl_fssl current_. da_# dan_kirim dangerously_skip ' +
+      'data_and data_from day db_# db_get dbm ddf debug_build december decimal decoding_table dee_MAIL ' +
+      'defaultdict delete_all deleted demo dependencies_: depending_on depot deprecated_MAIL deps_: ' +
+      'described_in describing details_, developed development dfa did diff_, different digest dir_: ' +
+      'directory_: dirs discord distinguish distributed distribution distributions distro div_hidden ' +
+      'do_ask_user>do_ask_user do_ask_user>do_drop do_ask_user>please do_claim>maybe do_destroy>authority ' +
+      'do_destroy>of_config do_destroy>please do_finish>of_guard do_grant>condition do_grant>do_claim ' +
+      'do_grant>maybe do_loosen>condition do_loosen>override do_memorize>unasked do_memorize>you ' +
+      'do_obey>do_pay do_pass>sure do_pay>path do_push>do_order do_push>of_verdict do_run>do_ask_user ' +
+      'do_run>of_verdict do_send>official do_send>persist do_show>of_price do_weaken>maybe do_weaken>of_power ' +
+      'do_write>do_obey do_write>path dockerfile dockerfile_steps docstrings doctor documentation_, ' +
+      "doesn't_have done_. done_by done_with downloading_package downloads draft draft_v drafts dry dst dummy " +
+      'dumper e_. each_other earlier>condition earlier>path early_returns eb_# effect either elementtree ' +
+      'email_, empty_response enable_the encoding_. encodings endings ensures entities entry_point equal ' +
+      'equivalent_to error_error escaped etag_: eventually every_command everyone_who ex_: exc except_for exit ' +
+      'exit_status expand expat expected_# experience expired_, export_async export_const expr extended ' +
+      'extensive extracted extraction f_, f_: f_PATH fa_f facts_about faf false_in family fast_, fastest ' +
+      'feature featured features features_, fetch_cache ff_# ffc fields file_exit file_from file_name files_# ' +
+      'files_? files_can files_with filetype fill_in filter_branch finally finished_# finished_, firewall_for ' +
+      'first_; first_to fixed flag fnmatch for_coding for_its for_language for_linux for_parsing for_read ' +
+      'for_whoever forget_everything form_, format_is formatter_. former forward_all found_in fraction ' +
+      "fran_ais french from_other from_time fssl function' garbage gateway_URL generation get' get_default " +
+      'get_install gettext ghp gi_. gif git_# git_commit github_: globalthis gnu good_value google gpg ' +
+      'grant_types gtk guaranteed_to gui guide_and guido had_a handling_of hardcoded hasattr hashes hashlib ' +
+      'have_strings header_: hg hierarchy hmac house however http_warning humans>do_show humans>of_live ' +
+      "hygiene i_, i_PATH identical if_a if_necessary if_not if_os if_token if_type if_you ignore_my import' " +
+      'import_. import_abc import_absolute import_codecs import_collections import_contextlib import_datetime ' +
+      'import_encode import_errno import_fnmatch import_from import_gettext import_io import_itertools ' +
+      'import_re import_shutil import_sysconfig import_traceback import_typing import_warnings in_any in_code ' +
+      "in_contrib in_five in_git in_python in_style in_that include' incompatible incorrectly info_, " +
+      'info_worker ing inheritance initialize inner inputs insensitive install_flowkit installations ' +
+      'installed_. installed_in instances_of instantiation intended_to intent internals internet introduced ' +
+      'introduced_in invalidwheelfilename invitation invitations invoice_to invoices ip ipv_# is_also ' +
+      'is_deprecated is_disabled is_included is_loaded is_made is_more is_possible is_removed is_that isc ' +
+      "isdir iso_# isolated issue it_? it_allows it_can it_cannot it_deletes it_does it_doesn't it_finds " +
+      'it_the ivborw jailbreak james java jobs jq jump ka kde keep_your kernel keys_and kill kitchen know_when ' +
+      'kw l_schen lambda language larger last_message launch lazr leaked leaked_keys least lee len length_# ' +
+      'less let_the lexers_for lf li_read libc library_for libsql libxml libxml_# libxslt license_mit like_. ' +
+      'lin line_. line_: line_and line_at line_completion linux_# live lives_in loader loads_the locale ' +
+      'location login_rejects logo_and logs_to long_files lots_of low lowercase macro mail>path mails ' +
+      'major_version make_install managed manner maria match matcher may_delete maybe>persist md_and ' +
+      'me>do_reply me_amount meant_for media merge_and message_self messages messages_in method_, methods_. ' +
+      'migrate mimetypes_text miscellaneous mixed modal mode_is model_call model_to models_. modes module_name ' +
+      'month_. month_in most moved ms msvcrt multipart multiple_times must_read my_account mypy myself mysql ' +
+      'name_# name_with naming_rules native naturally need_for needed_, new_features new_instructions ' +
+      'new_version newer next_agent next_meeting night no_answer no_warranty nobody_needs noemit nofollow ' +
+      'noise none_else noon normalize not_exist not_npm not_on not_reformat not_remove not_send not_set ' +
+      'notice>do_loosen notice>do_weaken notimplemented notimplementederror now_be now_use npm_notice nul null ' +
+      "number_, object object' objects_. of_change>override of_code>sure of_code>you of_config>do_drop " +
+      'of_guard>do_pay of_guard>do_write of_guard>of_live of_it>of_open of_it>of_person of_line ' +
+      'of_money>of_goods of_plain>override of_power>of_live of_private>do_write of_rules>of_config ' +
+      'of_secret>secret_manner of_talk>do_drop of_talk>do_reply of_their of_tuesday of_weak>of_verdict ' +
+      'official>persist official>please old on_any on_demand on_their on_you once_a one_. one_hour one_is ' +
+      'one_or only_show only_to open_it operations opposed optimization option option_, optionerror optparse ' +
+      'or_by or_more or_none or_not orchestrator order_: ordering orig originally other_, our_ai out_, out_in ' +
+      'outgoing output_in output_to over_. over_inheritance overly overridden_by override>mail overrides ' +
+      'overwrites owner_to p_PATH p_the pack package_# package_, package_and package_name packages_: ' +
+      'packages_are packaging page_with parsed passw paste_it patch path>maybe path>of_config path>of_verdict ' +
+      'path_, pathlib pathlib_import pathnames paths_to pathspec paul_yates payload peer pep pep_# ' +
+      'per_question per_second permission_. permitted persist>do_drop persist>of_it persist>of_rules person ' +
+      'pgen pi pickle pieces placeholders places plain_text plan_your players please>do_reply please_check ' +
+      'pnpm_test poem_about point_. point_for pointer pointing policy_PATH pop ported powerpc pr_and pragma ' +
+      "pragma_: precedence predicates prefer_composition preproc_: prices_as privately prober process' produce " +
+      "produced program_, project's prompt_as provided provided_by ps_to publish_a publish_workflow purpose_. " +
+      "pushes pyparsing pyproject python's query_, questions_about queue_downloading quoted_command " +
+      "quoted_printable quotes quoting_them r'_# r'_. r_: r_? raise_importerror raise_valueerror raises " +
+      'random_import range_# react read_. read_access read_from read_it reader>path reader_and readers_of ' +
+      'ready_. realpath recurse reduce refer_to reference refname reformat refused_to release_of relied rely ' +
+      'rely_on reminder_: remote_agents remove_this removed_v rename render_slow renderresult repack repeated ' +
+      'replace_all report_a repository_can request_is require_a requirements researchers reset_self resource_. ' +
+      'resourceendpoint respectively response_, restrictions_on results_# resume retried return_false ' +
+      'returned_by returns_: returns_the reveal_these reviewer_. reviewers_should rewrite rich risky robots_. ' +
+      "root' root'_: rotate rotate_leaked routines rsa rules_for run_: runtime sam_ito same_name same_time " +
+      'sampling sat save_notes say_so scheduler_slow script_from scripts_to self sem send_them sense sent_. ' +
+      'sent_events separated sequence_, sequences series set_, sets_the setting sh_npm shadow share_your ' +
+      "shared_library sharp shebang shell_, short shot should_delete should_list should_read shouldn't " +
+      'shown_in shows shutil signed_, skill_for skip_permissions skip_to slides_? slugs so_if so_in so_it ' +
+      'software_; sometime somewhat sort sorts source_: source_link sparse specify specify_the ssh ssl_no ' +
+      'stages standalone standard standards start_the statically staticmethod steps_. steve stolen stop_at ' +
+      "storage store_, stores stores_facts storm stream_, string' string_and string_as strings_such strip " +
+      'stripping subcommands subject_to submodule subsequent suffer sufficient suffix suggested suggested_to ' +
+      'suggestion suitable support_, supported suppress suppressed sure>of_orders sure_you surprise switching ' +
+      "symbol_. symbolic_link sys_from system' system_is systems_. t_t tag_: tagged tar_. tempfile template " +
+      "test tests_in text_text textconv that's that_answer that_does the_PATH the_actual the_architecture " +
+      'the_authorization the_bot the_box the_buffer the_certificate the_class the_company the_connection ' +
+      'the_context the_deprecated the_device the_existing the_final the_incident the_initial the_latest ' +
+      'the_menu the_model the_most the_need the_node the_optional the_pool the_prices the_publish the_role ' +
+      'the_sources the_transcript the_type the_various the_window the_work them_, theme then_clear ' +
+      "then_restart these_files they're they_do third this' this_allows this_can this_draft this_repository " +
+      'this_table this_was threading three_tool thursday tied tilde time_import time_in times_i tk to_book ' +
+      'to_cache to_developer to_disclose to_explain to_generate to_git to_manage to_match to_one to_optimize ' +
+      'to_remove to_rotate to_send to_specify to_support to_use token_: tokenize tokenizer_commit tool_calls ' +
+      'tool_to tr traces trade traffic trailers trailing train transfer_encoding transferred transformation ' +
+      "treat_this true_class try_to turned twelve type' type_. unasked>do_run unclear under_five " +
+      "under_settings undici undici' undone unknown unnecessarily unpack unpacked unsure up_to up_with " +
+      'update_changelog upgrade_. uppercase uri url>humans urllib_# urlparse urls use_cases use_for use_git ' +
+      "used user' user>of_person user_approves username users_, users_to utf utilities utilize v_dir v_in " +
+      'vacuum value_to variant variants vendor_import version_number version_numbers version_version vitest ' +
+      "vor wait_for waiting warn_about warn_deprecated warn_scheduler warn_worker was_cancelled we're " +
+      "weather_in web_page welcome well_. what's what_would wheels when_it which_are which_can whom whose_name " +
+      "wi will_not will_use winreg with_ai with_exit with_tsc with_version without_looking wjalrxutnfemi won't " +
+      "words_. worked worker worker_get worker_thread workflow_to write_commit write_down written_. you'll " +
+      'you_agree you_ask you_call you_send you_used your_inbox your_passport your_project z_MAIL za',
   ],
   [
     -0.75,
-    '!_: !_a !_end !_npm #_? #_build #_commit #_eb #_ed #_fb #_of ,_PATH ,_action ,_allow ,_asked ,_async ' +
-      ',_c ,_from ,_link ,_only ,_operator ,_password ,_r ,_request ,_simply ,_system ,_true ,_type ,_update ' +
-      '._! ._build ._close ._exe ._index ._keys ._make ._mjs ._push ._update ._with :_check :_claude :_dee ' +
-      ':_delivery :_let :_m :_n :_platform :_response :_verify :_zed ;_if ;_see PATH_before PATH_description ' +
-      'PATH_div PATH_first PATH_for PATH_or PATH_r URL_a ^about ^added ^address ^allow ^and ^api ^are ^authors ' +
-      '^below ^br ^check ^chen ^choose ^coincat ^debian ^del ^dir ^discuss ^doing ^el ^expat ^expect ^form ' +
-      "^further ^here ^hn ^l'assistant ^location ^macos ^mysql ^need ^options ^others ^pass ^prompt ^providers " +
-      '^punctuation ^pylint ^require ^respect ^source ^sudo ^through ^unless ^username ^value ^who ^xxx a_PATH ' +
-      'a_command a_failing a_path a_quoted a_sandbox a_server a_set a_web ability abort accessed ad adjust ' +
-      'admins advanced advice age agents_reading agreement alias align all_: all_data all_the alone also_use ' +
-      'an_attacker an_empty an_owner ana_park analyzing and_# and_returns and_sends and_version ' +
-      'annotations_import answer_questions api_stable app app_. applications apply_to arbitrary are_also ' +
-      'are_on as_described as_they ascii ask_before associated asynchronous attack_: attention_ai ' +
-      'authorization_server available_as available_in b_: back_to bare be_as become ben benchmarks binascii ' +
-      'blocks br breaks brew budget_: build_# build_warning bump_vite bus by_an bz_# caches call_list ' +
-      "call_this callbacks can't can_i cannot cannot_be cfg changelog_commit changes_in chars check_for " +
-      "check_token choices claim_. cleaner client_from closes_. code' code_base code_must coding_: column_# " +
-      'command_, compose conditions console_, container contrib contributing_. contributor controller ' +
-      'conventional_commits conversation_and cookies copied copy_# covered create_it creates cron csv_and ' +
-      'current current_. currently custom data_and debug_build debug_cache debug_fetch debug_worker decode_, ' +
-      'default_, defaults defence defining delete_file delete_old deletes_a dependent depot deprecation ' +
-      'describes desktop detailed determined developing dfb diagram dictionary differ differences direction ' +
-      'discuss dispatch displayed distributions distutils do_destroy>do_ask_user do_destroy>earlier ' +
-      'do_destroy>of_talk do_destroy>please do_finish>of_guard do_memorize>user do_order>sure do_pay>you ' +
-      "do_run>you do_weaken>of_change doc_: docs_PATH documented doesn't_have draft draft_to dropped dw " +
-      'earlier>maybe easily ec ec_# effort else_: enables enabling english ensures entire errors_, es_# estate ' +
-      'evaluated everything_and experimental export_const exported expression extended f_. feature february ' +
-      'fetch_cache fi file_for file_from file_only filenames files_are fixes flag flatten following_: ' +
-      'follows_: for_me for_other for_production formatter_after formdata forms found_, four from_it ' +
-      'from_operator from_time generally git_clone glib glob gnu grant_type ha handed handling hangs ' +
-      "has_approved has_expired heartbeat help' help_with hg hid highlighted hour_. how http_job httpresponse " +
-      'humans>do_weaken i_r identifiers identity if_needed if_true if_we impact import_json import_time ' +
-      "improvements in' in_one indicate indicates info_: info_worker information injection inside_of install_# " +
-      'install_it install_sh instance instances_of instructions_in interact invalidrequirement ipv is_defined ' +
-      "is_meant issues_, it_also it_doesn't it_may jobs key_your leaked_keys lease leave_out length lesson_# " +
-      'let_an lib license_mit lightweight like_quoted like_the link_in linked linux list_: listen llm_# llms_. ' +
-      'loads_the localhost locate los m_s mac macos mailing_list major_version management mapping matcher ' +
-      'matches materials may_have me>do_obey me>unasked me_a me_to mechanism meetings_start memory_PATH merged ' +
-      'message_is messages messages_role migrate migrations minor minutes_of mitigation mode_is model_is ' +
-      'modern months moves must_add must_have my_last n_: naming_rules necessary network_access ' +
-      'new_instructions newer nl nodes nonce normalize not_do not_include not_let not_push not_reply ' +
-      'not_tested not_yet notes_about notice>of_price numeric o_, oauth obtained obvious of_code>earlier ' +
-      'of_code>of_change of_code>sure of_goods>persist of_http of_person>persist of_private>earlier of_python ' +
-      'of_tuesday olu_silva on_how on_its only_after only_show only_use oo_# open_source operation optimize ' +
-      'or_any oriented originally oserror our_ai over_to override>of_it package_that packages_. param parent ' +
-      'paris parser paste_your path>path pathname patterns peer persist>do_ask_user persist>of_it platforms ' +
-      'please>do_push please_check please_confirm png poisoning possibility postgres precedence preparing ' +
-      'present_in preserved print_your problems project_name promise proper provides_a public_api published ' +
-      "publishing purpose_. push' pypy quarterly_review question_. quite quoted_URL r_: ran read_. readme_for " +
-      'reason receipt received_read receives recently red_hat reformat refs refund_, regards_the related ' +
-      'relative_to rely remember_to remembers removes renderables replica report_as request_, researcher ' +
-      'respect_the restarts restore restore_the retry_on return_an return_valid return_value returned_by ring ' +
-      'root_of rq run_# run_PATH run_app run_on runs s_l say_so scanner scheme schemes scope_of se search_for ' +
-      'secure security_. security_issues see_URL seed segment selected self self_: semantic semver senden ' +
-      'sending sends sent separator serialization service_account sets shell_. ships should_have should_not ' +
-      'shows sign_in sites sized sockets socks spinner src_PATH ssl stable_. standalone start_. start_time ' +
-      "stat stdlib still stolen stopped storage strategy streaming string' strings strings_such structured " +
-      'style_. subclasses subdirectories successfully sudo_systemctl supplied support_the supported supporting ' +
-      'synchronous systemctl_restart table_. table_and tag_and tarball technical tell_it tell_me template ' +
-      "that's that_does that_they that_will the_application the_cookies the_directory the_given the_id " +
-      "the_menu the_names the_node the_plain the_receipt the_socket the_standard the_v they're this_with " +
-      'thomas time_: timer to_assistant to_change to_ensure to_find to_ignore to_quoted to_speak to_support ' +
-      'token_, tokens_, tomorrow_. tool_calls tools_to topics traceability trailing transcript treats tried ' +
-      'tries try ts_fail ts_import type_checking type_of unasked>do_more under_settings underlying undici ' +
-      'unicode unique unknown update_changelog updating uppercase url_: use_. used_for user_agent users_, ' +
-      'users_can using using_the utilities valgrind valid_json validator value_. various vault_; version_. ' +
-      "version_as visual vite_from w_g water websocket weekly what's when_using whose will_use with_code " +
-      'with_tax with_that wm wrap wraps y_, y_PATH y_i you_change you_the you_type your_application your_own ' +
-      'yp yq za_# zone',
+    '!_npm #_cf #_characters #_clause #_code #_fb #_let #_onboarding #_usa #_without ,_: ,_after ,_an ,_book ' +
+      ',_carla ,_enter ,_i ,_ilse ,_json ,_key ,_p ,_reset ,_save ,_test ,_thank ,_token ,_update ._after ' +
+      '._always ._build ._console ._decode ._errors ._event ._expected ._force ._gitignore ._import ._local ' +
+      '._many ._more ._never ._npm ._number ._post ._raise ._report ._tools ._version ._word :_! :_: :_a :_ask ' +
+      ':_b :_check :_code :_dee :_deletes :_expected :_feat :_image :_ne :_o :_r :_release :_with ;_. ;_please ' +
+      ';_see ;_the ?_# ?_? MAIL_. PATH_# PATH_a PATH_br PATH_is URL_is URL_source URL_target ^access ^alias ' +
+      '^apt ^array ^bare ^barry ^below ^bg ^biomejs ^br ^building ^callback ^calling ^cause ^cells ^character ' +
+      '^cherry ^cleanup ^compare ^compat ^compile ^console ^cookies ^course ^decoding ^del ^deletes ' +
+      '^dependabot ^diff ^digits ^dir ^disallow ^documentation ^dot ^else ^entry ^everything ^feat ^ff ^files ' +
+      '^flag ^gnu ^google ^high ^hkey ^hook ^ignoring ^improve ^input ^introduction ^javascript ^licensing ' +
+      '^line ^literal ^local ^location ^long ^low ^lower ^m ^make ^makefile ^max ^methods ^mock ^more ' +
+      '^original ^over ^password ^pending ^pipeline ^previously ^private ^punctuation ^pure ^raw ^real ^recent ' +
+      '^released ^repository ^res ^researchers ^resources ^rotate ^rsa ^sale ^sample ^secret ^select ' +
+      '^selection ^send ^service ^setup ^si ^size ^state ^steve ^strip ^su ^synopsis ^takes ^test ^threat ^two ' +
+      '^typescript ^useful ^uses ^uuid ^validate ^value ^variable ^versions ^without ^would ^wrapper a_bug ' +
+      'a_client a_command a_json a_local a_normal a_password a_read a_special a_table a_tool a_wrapper a_z ' +
+      'abort aborted above_# absolute_import access_: account_manager accounts achieved ad ad_# add_a add_i ' +
+      'add_this additional_context address_, admin_override admins advantage ae_# afb after_removing ' +
+      "agent_will agents_can ai_helper align all' all_data all_the allow_the almost already_have alternatively " +
+      'amd amount_of an_answer an_array an_empty an_explicit and_choose and_create and_failed and_fill ' +
+      'and_have and_mention and_what answer_only answering_. answers_under api_. api_is api_that apply_to ' +
+      'are_a are_currently are_ignored are_masked are_using argparse arguments_. array as_done as_is as_they ' +
+      'asking_for assistant_for assistant_of assistant_reads assistants_in associated ast async async_function ' +
+      'asyncio at_least atom attacks attribute au auth_connected authority>condition await baa ' +
+      'background_color backward banned base_. basic be_an because_the been_fixed been_updated before_# ' +
+      'before_calling before_publishing before_quoting behaviour_. behaviour_of below_and bez bf bind bis ' +
+      'bisect blocked body_h both_the br brandt_account breaking brief browse browser browsers budget_: ' +
+      'buffer_. build_and builtin bunch but_they by_name by_reading bytesio c_: cache_downloading cache_slow ' +
+      "caches can't can_do cannot cannot_be careful cases_where cause_. cc cd certain cgi change_anything " +
+      'changed_. changelog changelog_with changes_to char chatbots check_token children christian cipher cite ' +
+      'clang class_for classic clean_up cleaner clone closes_. coding_: coding_models colon column_# come_up ' +
+      "commands_for comments' commit_c commonjs compiler complained completion complex compliant composition " +
+      'composition_over compress compromise concurrent condition>do_weaken configs configuration_of ' +
+      "configuration_variable connections constructor containing_the content_PATH context' contract_. contrib " +
+      'contribute contributor contributors_. controller convention copied copyright_c correctly could_a cp cpp ' +
+      "crc cross custom customer_, customize cwd cygwin cyrillic dash data_. data_in debian debug' decorate " +
+      'def_run def_test default_# defaults delete_PATH delete_files deletes_a delta deploy_token ' +
+      'deprecated_and describe_in details_on develop dict_, dictionaries dictionary dictionary_. did_. ' +
+      'difference differently dir_description directory_for discuss do_ask_user>of_code do_destroy>do_loosen ' +
+      'do_drop>do_ask_user do_drop>secret_manner do_loosen>do_destroy do_pass>of_verdict do_push>do_weaken ' +
+      'do_reply>of_person do_run>you do_send>do_run do_send>of_change doc_: documentation documents ' +
+      'documents_. dotted draft_pull drop_table each_edit each_fix earlier>maybe eb ec_# editable else_: ' +
+      'embedding enhancements enough entries environment_, environment_. eric errno errors evaluated events_. ' +
+      'every_line exceed exclude excluded existing_helpers exists_. exp expanded explains explicitly extension ' +
+      "extension_. extensions f' failing failure_, fall_back familiar fb feat ff file_for file_names file_or " +
+      "finishing fix_the fixes_: flow focus followed_by following_code foo' for_anyone for_complete for_k " +
+      "for_queries for_some for_those for_use form_at format format' formatted formatter_after formdata " +
+      "forwards fragment frame french_. from_os from_undici' full_. gain gate get'_, getcwd getpass git_. " +
+      'git_add git_am git_archive git_diff git_fast git_log git_merge git_mergetool git_p git_repository ' +
+      'give_a given_to gmbh gnulib good_morning gzip handler hangs has_expired have_no header_, height ' +
+      'height_# heinlein helper_: hidden_ai hidden_instruction highlights highly history_of hosted hostname ' +
+      'href_URL html_. humans>of_it humans>of_money hunks i_would id_int if_hasattr image_PATH impact ' +
+      'imperative imperative_. implementation_. implemented implied_. import_inspect import_json import_time ' +
+      'in_oslo in_other in_production in_release includes including_all incompatibility incorrect index_, ' +
+      "individuals info' info_cache info_fetch info_http info_queue infrastructure inherited init_. " +
+      'initialized inspired inspired_by install_it install_sh installation installed instance integer ' +
+      'integrate interact interaction internally is_, is_defined is_done is_likely is_me is_meant is_run ' +
+      "is_verified issues_, it_off italic' iterate itertools ivborw_# j_# jeff keep_them keeping key_. " +
+      "key_your keyerror killed kwargs l'agent l'utilisateur_. labelled languages latter lazily ld learned " +
+      'leave_out length_: levels libtool license_block license_license like_a like_to line_, line_numbers ' +
+      'lines_, linter_and listen literals llama llms_. loaders located location_. locks log_file ' +
+      'logging_import lot lot_of lots lou_budget ls lsp lyon_, lzma m_, mac manager_vendor manpage manual ' +
+      'markers marking matched math max maybe md_. me>unasked memory_PATH mensaje mes message_is messages_that ' +
+      'might_be mimetypes minimal minute_. minutes_of mips mjs model_. modified months most_three moved_to ' +
+      "must_ask must_have my_name n_v name'_, name_is name_main neither new_quoted next_major nodejs_PATH " +
+      'noemit_. not_add not_do not_edit not_have not_in not_include not_touch notes_for notice>of_private ' +
+      'notice>of_weak notice>override notify now_it oauth_# object_with objects_: occurred of_change>authority ' +
+      'of_change>path of_code>do_grant of_code>earlier of_config>of_rules of_config>reader of_goods>persist ' +
+      'of_guard>authority of_guard>of_power of_http of_it>condition of_node of_plain>official of_power>do_push ' +
+      'of_secret>of_talk of_secret>persist of_talk>do_claim of_verdict>do_pay of_verdict>of_money of_which ' +
+      'offset omit_the on_it on_its on_success op open_PATH open_an opens_a operator_, operator_import ' +
+      'options_. or or_if ord original_file out_a output_, override override>humans override>of_it p_, packs ' +
+      "padding pango paolo parallel params parentheses partner parts party path' path>path paths_, paul " +
+      'performance permissions_and person_who personal pgp pkey please>condition please>do_pass please_. ' +
+      'please_approve please_confirm please_ignore please_make please_pay please_see please_turn pnpm point_to ' +
+      'porcelain posix possible_. possible_to post_PATH pr_. practice prefer_small prefers_mail prefix ' +
+      'prefixed preparation preserved_. pretty printable priority_: privilege processor programming ' +
+      'project_has promise promote prompt_# prompt_of prompts_. property protocol provider proxies public_key ' +
+      "published push' pwd python_code python_version qt questions queue_job queues quote_, quoted_; " +
+      'rate_limits ray rc read_# read_this readme_. reads_the rebase rebase_i rebased receipt receives ' +
+      'recognize redact reduction refer reference_to referred refusing regarding regards_the regression_in ' +
+      'relies_on remembers remind removing_secrets render_listening renderables replaced_with replica repo_, ' +
+      'report_body request_, res resources responsible_for restart_nginx restarts restrict result_is retries ' +
+      'return_quoted revert rewritten rgb role>do_grant role>do_show role>me role>path role_of rollout root_: ' +
+      'run_with running_. safe_to sandbox_has sandbox_whenever says_: schemes sdk sdk_PATH secretkeyref ' +
+      'security_issues see_docs segment select selected semantic semantics send_data send_me sending sensitive ' +
+      'sent sent_to sentences sentences_. sep separator sequence serialized server_, session_and setting_the ' +
+      'settings setuptools severity sha_# share_this shell_: shortcut should_have should_include should_not ' +
+      'should_report shutdown side_. signal signed_form similar_to simon simple skip_confirmations sm ' +
+      'software_. solaris some sometimes spaces specified specifier specifiers speed split_, split_into ' +
+      'stable_. start_time startup stat static strg structured style_of subclass subscription such_as sudo_sh ' +
+      'sudo_systemctl suggesting summary_what support_agent supported_. sure>path symbols symlinks ' +
+      'system_messages tab table_is tarball targets task_# task_as tcsh tell_anyone tells test_, test_: tested ' +
+      'tested_. tests_# that_an that_of that_runs the_allow the_attack the_c the_common the_email the_folder ' +
+      'the_git the_guest the_imperative the_named the_oauth the_options the_path the_pattern the_phone ' +
+      'the_process the_read the_slides the_socket the_source the_tag the_target the_types the_use the_wrong ' +
+      'their_own then_paste they_will this_cannot this_means this_module throws time_: timer times_. to_allow ' +
+      'to_apply to_bash to_describe to_enable to_handle to_in to_its to_learn to_let to_name to_parse ' +
+      'to_produce to_report to_s to_whoever token_. token_; token_is token_type tokens_, tool_stores tools_, ' +
+      'touches tr_td trailer transfers translations travel_agent trees tries_to try ts_and ts_import ts_login ' +
+      'tsc tsc_noemit ttype tuned tuples type_checking type_of typescript underlying undocumented une ' +
+      'unless_the unsupported update_the use_a use_at used_as useless user>role user_agent user_first ' +
+      'users_with using_the usually uv v_print valid_json value_, value_. various ve vendor_gmbh venv ' +
+      'vercel_PATH version_, version_for versions_of vip_# vitest_run waits walk want want_to warn_db warned ' +
+      "watcher ways we'll we_want weakref week_. weekly wenn when_the when_there when_using where_the while' " +
+      "whitespace whitespace' whose why will_always will_call will_change winapi within without_approval " +
+      "words_, written_by www xff y_, year_. you_access you_don't you_type you_want you_work your_application " +
+      'your_key your_month your_order your_pin yourself_. z_vitest zero_width zone',
   ],
   [
     -0.875,
-    '!_or #_assistant #_days #_onboarding #_tokens #_version #_will ,_a ,_after ,_but ,_carla ,_could ,_etc ' +
-      ',_nothing ,_release ,_reveal ,_role ,_see ,_send ,_show ._can ._could ._each ._here ._one ._options ' +
-      '._self ._some ._tag ._time ._use ._wait ._we :_: :_a :_bash :_leave :_lin :_number :_path :_request ' +
-      ':_say :_ts HOST_, MAIL_. MAIL_: PATH_URL PATH_if PATH_python URL_URL URL_source URL_width ^ad ' +
-      '^arguments ^assert ^aws ^bb ^biome ^can ^changed ^cite ^client ^clients ^constant ^contributors ^css ' +
-      '^deletes ^dep ^dependabot ^entry ^fast ^image ^is ^issues ^low ^mjs ^most ^names ^original ' +
-      '^prerequisites ^prints ^quoted ^returned ^signed ^supports ^testing ^was ^windows ^would ^written ' +
-      'a_full a_json a_number a_person a_readme a_reference a_request a_time a_token a_value activity added_to ' +
-      'adding_a after_a afterwards ag agent_agent agents_can agents_will ai_sdk all_, all_lexers alte an_email ' +
-      'and_a and_ask and_create and_hand and_restart and_update and_we answering_. api_to appear appended ' +
-      'appendix approach appropriate archives are_given are_two are_welcome artifacts as_csv as_follows ' +
-      'as_long asked_for asks_for assertions assistants_in assume async at_a attempts attribute attributes ' +
-      'avoid bad basis be_a be_able before_coding begin_certificate behavior below_# between binary bind ' +
-      'biomejs blank body_h both brew_install brief buffer build_directory build_number built by_friday by_m ' +
-      'c_, calls_. can_also can_send canonical carefully case cases_. catalog certs checks_pass children chunk ' +
-      'chunks cla classes classic click_the client_, client_. code_of codebase collected combined command_it ' +
-      'commit_c common compat compile complete_and complex composition compromise conduct configs ' +
-      'configuration_from connected content_PATH context_manager contexts contributing corresponding could_be ' +
-      'created_. creates_a crypto cursor_, daniel data_is dataset david dbus debian dec dee dee_MAIL deflate ' +
-      'deletes described_in designed detect detects directory_synopsis disable_this do_destroy>do_destroy ' +
-      'do_destroy>do_loosen do_drop>do_ask_user do_grant>condition do_memorize>unasked do_pass>humans ' +
-      "documentation_URL don't_need downloaded_files drafts dry each_change each_claim earlier>of_verdict " +
-      'ecmascript editor_. end_certificate end_im ensuring entirely entity env_: equivalent error_message esc ' +
-      'especially estimate etc every_change executes exist existing explicitly expressions extension extracted ' +
-      'failed_. fallback few finds fine_# flag_. flows folders for_approval for_new for_permission for_python ' +
-      'for_whoever forgets form_to formatting forwarded friendly from_# from_your gen generator given_a guess ' +
-      'gyp hand_. handle handled have_a headers helpful_assistant high hint_llm how_can i_need i_want icu idea ' +
-      'identified identify ignored imperative implementations implements implements_a in_again in_ci in_it ' +
-      'in_logs in_src in_that in_white include_: include_a independently individual info_. info_cache ' +
-      'info_queue inherit inheritance injections install_slugline instances integrate interactively interface ' +
-      'interval into_your invocation invoice_copy is_done is_me is_read is_too it_can it_does it_reads itself ' +
-      'iu jan json_only keep_them kernel kestrel_destroy keyring keys_are label letters li_read lib_PATH ' +
-      'license_license likely list_is lists lives_in llama ln locale located log_every log_in logic logs_to ' +
-      'long_as ls lts machine_. maintaining man manually maria marker max may_obtain maybe>do_finish md_. ' +
-      'md_for me>humans means mess might_be minimum mistake mit_license mock modified mr must_never myself ' +
-      'need_the nested newly night no_. no_cover noemit not_allowed not_npm notes_above nov occur oct ' +
-      'of_guard>please of_money>of_goods of_private>authority of_private>humans of_secret>persist ' +
-      'of_verdict>do_pay of_verdict>of_money office official>persist official>role often oidc ok_# older on_# ' +
-      'on_all on_python one_of ones_. only_from onmessage openssl optionally or otherwise_, output_as ' +
-      'override>of_change palette participants passed_# passport path>do_claim path>of_config payloads ' +
-      'performance permissions_and photos pk plan_before planning players please>do_send please>of_change ' +
-      'potentially prefix prefixed prefs preparation previously primary printed program programmers_need ' +
-      'prompt_injection prompt_of provided_by providers provides puede pushes pygtk r_n read_from reads_a ' +
-      'ready_to rebase refreshing refuse_requests registration relative repl represented requests_for ' +
-      'required_. resource_owner result_in retries return_a returns_the reviewer_. revision rewritten rfc ' +
-      "role>do_write root_, rotate_leaked routines rr run_rm s' sa same_as sandbox_whenever script_. sdk " +
-      'secrets_from section_. section_of security_, sees segments select sentences_. separate several ' +
-      'should_ask shows_the sie_die sign skill_file skipping so_it socket sources_. spaces special specified ' +
-      'specifies specify start_at start_with static strict strip structure subscription such_as suggested_to ' +
-      "support_, symlinks syntax system_to tab tax tells tests_and text'_, text_and than_# that_answer " +
-      'the_PATH the_bot the_client the_date the_documentation the_filter the_fixtures the_git the_installation ' +
-      'the_manual the_minimum the_office the_path the_public the_shop the_target their_own them_, theme ' +
-      'then_restart then_the thinking third_party this_command this_will threads throw thus ticket_to tmp to_a ' +
-      'to_apply to_enable to_request to_rotate to_show today_, token_: tokens tokens_in tool_when top_level ' +
-      'tox transferred translate_the try_to tsc tty tutorial type_. typically unchanged universal unix ' +
-      'update_the upgrades url_! usage use_conventional user>role user_first value_for value_is var variant ' +
-      'vars verbose vercel verifying version_at vim vous vs waits waits_for was_found we_have website ' +
-      'welcome_. wenn what_is when_a when_the where_the whether_it wide with_. with_other you_need you_send ' +
-      'your_account your_order zod',
+    '!_yaml #_? #_ad #_assistant #_bc #_begin #_cc #_does #_encode #_fd #_height #_march #_may #_node #_o ' +
+      '#_python #_version #_xx ,_; ,_approved ,_build ,_false ,_file ,_from ,_function ,_l ,_like ,_n ,_nice ' +
+      ',_olu ,_rain ,_request ,_role ,_style ,_such ,_y ._HOST ._bug ._commands ._context ._d ._filter ._h ' +
+      '._html ._msg ._there ._we ._with ._your :_app :_bash :_f :_gpt :_me :_param :_q :_result :_see :_sha ' +
+      ':_tokens :_verify :_who :_you :_zed ;_otherwise ;_this ?_: MAIL_sun PATH_first PATH_if PATH_on ' +
+      'PATH_python ^additional ^address ^allow ^arguments ^assert ^attackers ^backport ^bak ^block ^break ' +
+      '^buffer ^bugfixes ^called ^candidate ^cases ^changelog ^chmod ^clean ^code ^conflict ^cp ^css ^database ' +
+      '^debian ^deprecation ^developers ^directories ^directory ^disk ^domain ^edit ^el ^elif ^enables ' +
+      '^encoding ^ensure ^explain ^export ^extend ^flags ^follows ^force ^get ^gitignore ^history ^image ' +
+      '^implementation ^into ^mailing ^manual ^many ^mapping ^must ^names ^need ^older ^pager ^passing ^perf ' +
+      '^positive ^priority ^project ^reminder ^replicas ^resolve ^running ^separate ^shipped ^since ^source ' +
+      '^stream ^subprocess ^suffix ^term ^testing ^that ^unix ^url ^vault ^verbose ^weekly ^well ^windows ' +
+      '^with ^word ^words a_common a_complete a_customer a_dict a_few a_given a_good a_malicious a_note ' +
+      'a_refund a_secret a_support a_text a_time a_valid a_wrong abaixo accessible actions_. add_them add_type ' +
+      'added additional advanced advice advisory affected after_# ag agent_of agent_reads agents_need ' +
+      'ai_assistant algorithm allowed_. alpha alternative always_answer an_account an_owner and_PATH and_git ' +
+      'and_other and_we angry anonymous answered appends apple applications approach approves are_given are_on ' +
+      'are_welcome arg argon argument_is as_current as_follows as_quoted ascii asks_the assertions ' +
+      'assistant_was assistant_will assumes assuming authorization_server automake ba_# backed bak base_class ' +
+      'basis be_a be_installed be_set become becomes before_and before_starting behaves behaviour ben binutils ' +
+      'blank boolean both branch_. build_a build_status build_system bump_vite bus but_we by_all by_m by_this ' +
+      'bytes bz c:code c:known-url c_, call_, capture cc_: cert cfg change_. change_in change_this changes ' +
+      'changes_small changing_the channel_. characters_, check_and checks_pass christoph chunk claim_. clarify ' +
+      'client_, code_snippet collection collector columns come_from comes_with command_to commit_messages ' +
+      'community compatibility compose compression concept concise condition conflicted connect consistent ' +
+      "consistently constructors contained_in container content_transfer context_is continue' contributed_by " +
+      'cookies_to copilot_instructions copilot_suggested copy_, covered crashes create_table creates creates_a ' +
+      'creating credentials_in csrf cvs d_author database_is database_to david debug_cache declaration declare ' +
+      "decode_, decoder default' default_, default_for default_value defaults_to defining delayed delete' " +
+      'delete_file deleted_the description_removes dest detailed details_about detector determined dfb ' +
+      'directories directory_is displaying distutils do_destroy>do_ask_user do_destroy>do_pay do_destroy>maybe ' +
+      'do_destroy>of_rules do_destroy>of_talk do_drop>of_talk do_memorize>do_ask_user do_memorize>user ' +
+      "do_pass>humans do_run>sure do_weaken>of_private documentation_URL domain_. don't_have downloaded_files " +
+      'dpkg dropped due_to during dynamic e_, easier_to easily ec edited editors efe effort elif emitted ' +
+      'empty_answer enabled_, encoding_, encouraged end_im endpoints english enhanced entity equivalent ' +
+      'errors_. esc etc_. eur_. every_call every_change exceptions exe executes exist_. expected_. ' +
+      "experimental expire exponential expression fails_, faq_q favor feel fetches fichier file' filename " +
+      'filenames files_are filesystem finds fine_# fix_a folders followed following_command follows_: for_an ' +
+      'for_earlier for_finding for_http for_permission for_that for_user form_to formatter_for frames ' +
+      'framework frameworks friday from_# from_a from_it from_operator from_your frontend function_. ' +
+      'function_that function_to gcc ge generated_from gi_import gnupg grammar grep group_. guess handle ' +
+      "handled happily header_and hello_world' helpful hinweis_an hopefully host_: http_# huge " +
+      'humans>of_change identifier if_there if_true if_we implementing implements_a import_import import_is ' +
+      'import_pathlib import_socket imports_. improve_the improved in_c in_one in_use inclusion independent ' +
+      'info_auth inherit inheritance_. injection injects ins install_with installation_instructions instance_. ' +
+      'instances instructions_in interface_for interpret interrupted is_and is_given is_ignored is_important ' +
+      'is_on is_optional is_set is_true is_unclear iso issuer it_may it_reads it_runs jan johannes june ' +
+      "keep_the kestrel_login key_: label label_: leak lease least_one length lets_the lexer' lexer_. lexers " +
+      "libdbus library_. light likely lines_. link_the link_with linux linux_, list' lists locally locals " +
+      'logout longest looks_like low_the macosx mail_addresses mailbox_should malformed manager_, mask masked ' +
+      "master' matching maybe>do_finish maybe>do_memorize mean meetings_start member menu mess metaclass " +
+      'methods migrations milliseconds mistakenly modern modifying module_will monday mostly move_to ms_# much ' +
+      'must_never my_assistant n_, need_the never_follow new_functions new_option nh nick ninja no_op nodes ' +
+      'nonce nor normalized not_allow not_allowed not_commit not_open notes_agents nss oauth objective ' +
+      'of_change>humans of_code>of_change of_goods>authority of_power>mail of_private>authority ' +
+      'of_rules>do_drop of_version office oidc older olu olu_silva on_all on_how once_you only_, only_. ' +
+      'only_after only_from only_replica opaque openssl operation option_. option_to or_for oserror osx ' +
+      'our_agents outputs overriding owners param passwort patched path_with pathname paths_that perhaps ' +
+      "permite persist>of_config person_. photos pid pino pip's plat platforms please_add please_change " +
+      'please_forward pnpm_instead poppinss possibility postgres potentially presence preserve preserved ' +
+      'previously print_every print_function print_your printf project_and properties_. protect protocols ' +
+      'proxy_. ptr public_api queue quick_question quoted_, r_PATH ran ready references refuses_to registered ' +
+      'registry release_. release_is relies remainder remind_the renames replaced_by requests requests_for ' +
+      'reset_your resource response_is restore restore_the result_in retrying return_an return_check ' +
+      'return_valid revert_quoted review_. role>do_push role_, role_is run_curl run_quoted run_tests rust sam ' +
+      'scheduler_compiled scheduler_warning schema scratch screen script_as scripts_. secret_key secrets_from ' +
+      'security_policy separate serialization serve server_. service_account set_. setup_bash sha shift ' +
+      'shorter showed sign sign_in signals simplify size_of skill_file skipping skips slash slides sold ' +
+      'some_other someone sorted source_, source_code source_file sources_. space specification stable start_. ' +
+      'status_# stdlib steps_# stopped strategy strings stripe stuck stuff subclasses submodules sure>persist ' +
+      'symbol symbolic systemctl_restart talk_to target_blank team_and tell_it tell_nobody terminate ' +
+      'terms_before tests_and tests_docs that_should the_action the_application the_cache the_cause the_filter ' +
+      'the_former the_given the_local the_merge the_module the_npm the_office the_portal the_python ' +
+      "the_receipt the_shop the_tree there's these_two this_feature this_method this_will threat_model throw " +
+      'thrown ticket_to tmp to_. to_approve to_improve to_overwrite to_perform to_their token_, tokens ' +
+      'took_the translate_the tried tries true_: truncated txt_of types_of typically typing_. unchanged ' +
+      'unconditionally understanding unicode unreachable until_friday unusable updates updating usage usage_is ' +
+      'use_? use_force use_in use_quoted used_in user_id user_preference users using validated value_# ' +
+      "value_is vendored verifying version_PATH version_of vertical vim visual vs_. w' warning_, was_approved " +
+      'was_wrong water we_should web_site well_as what_do what_is wheel when_a when_nothing when_quoted ' +
+      'whenever_possible where_you whether_the which_was while_i white_text will_also will_get with_your ' +
+      "working_tree works_offline worktree world' wraps writable write_tests writing xz you>do_memorize " +
+      'you_already you_back you_close your_shell z_# z_src',
   ],
   [
     -1,
-    '!_PATH #_de #_do ,_: ,_can ,_file ,_what ._; ._HOST ._how ._map ._never ._on ._once ._only ._report ' +
-      ':_api :_expected :_feat :_r :_see :_show ;_import ;_use PATH_is URL_# ^following ^logs ^removed ^report ' +
-      '^strip ^team a_function a_good a_non a_reason a_security accounting accounts adapt add_an additional ' +
-      'agent_reads ai_assistant algorithms all_invoices allocation allow_the allowing almost alt and_PATH ' +
-      'and_generate and_is and_other api_is approval_of apt as_data asks_before asks_the associated_with ' +
-      'at_least attackers attempt await based_on be_set because_the behaviour below_for blob bugs bytes c:code ' +
-      'can_you careful carpeta case_. cc_# changes_, check_that child chrome cite_the cmd code_in ' +
-      'coding_models collector command_line compatible compiler completion component concise condition connect ' +
-      'connecting constructor contribution contributions conversion counter cpu decoded delete_a dependabot ' +
-      "description_of destroyed didn't directory_, discord dist distribution do_destroy>maybe " +
-      'do_drop>of_change do_finish>of_plain do_loosen>maybe do_pay>path during dynamic earlier>condition ' +
-      'earlier>path early edit_. editors eg element enabled_, enough ensure_that etc_. exp explain_the ' +
-      'external failed_, fails_, fake fakeroot feel file_when fill fixed focus follow_instructions for_now ' +
-      "for_your friday friday_. function_: function_that give_it go_to good_morning handler hello_all here's " +
-      'host_: i_cannot id_. identical import_as imported imports in_writing indexes_matter injects inside_the ' +
-      'install_the installed installs instructions_, integration invoice_and is_also is_generated is_set ' +
-      'is_true issuer it_on it_the javascript js_import jwt keep_answers key_. key_and kim land language_. ' +
-      'least like_to line_, location locations lockfile_changed markers mask maybe>persist member menu merging ' +
-      'message_and milliseconds miss model_reading multiple must_use namespace not_in npm_. npm_install ' +
-      "object' of_goods>authority openjs option_. options organization override_the overrides package_in pages " +
-      'parcel_arrives parsed passwords_. per_second perform permission_. pino please>reader please_send pnpm ' +
-      'policy_PATH pool portal possible powerful prerequisites progress projects provider proxy_. public_key ' +
-      'ra reason_, reason_. rebuild redirect redirects refused register regular remind_the repository_can res ' +
-      'response_to responsible return_check review_the room_# runs_. sam says_quoted screen search_tool ' +
-      'security_policy separately short signatures sizes source_code source_of sources spec specific stable ' +
-      'start_, statements status_code structures such suggesting synopsis system_. systemctl systemd systems_. ' +
-      'tables_, take_a teams tell_anyone template_instead test_PATH the_# the_base the_generated the_index ' +
-      'the_input the_process these_files things_to this_feature this_means threat timestamp title_, to_. to_an ' +
-      'to_approve to_provide to_update told_me tool_before typing unasked>do_run under_# understand ' +
-      "update_docs used_by user' value_, values vector version_, want_to well_as when_it which_tests width " +
-      "you'll your_PATH",
+    '#_days #_de #_do #_ed #_ff #_import #_passed #_was #_will ,_action ,_but ,_could ,_etc ,_got ,_help ,_j ' +
+      ',_kim ,_operator ,_tools ._at ._but ._can ._create ._mjs ._on ._use :_js :_linux :_number :_sh ;_; ?_i ' +
+      'MAIL_subject PATH_HOST URL_width ^about ^added ^and ^anthropic ^api ^bearer ^both ^calls ^can ^chatbots ' +
+      "^destructive ^emergency ^fast ^ftp ^groups ^issues ^jwt ^keys ^l'assistant ^lesson ^logs ^match ^mjs " +
+      '^multiprocessing ^negative ^normal ^or ^others ^pass ^prompt ^quoted ^reasons ^reference ^remind ' +
+      '^report ^returned ^safe ^script ^similar ^sort ^strings ^successfully ^through ^tokens ^triage ^unless ' +
+      "^username ^want a' a_branch a_callback a_document a_minute a_person a_security a_value aa_# ab_# adapt " +
+      'add_an added_to adding addition agent_agent agents_will ai_assistants ai_sdk algorithms all_invoices ' +
+      'alone alt amy an_open and_also and_check and_contributors and_fix and_hand and_installing and_nobody ' +
+      'and_restart and_shall and_some and_there and_user and_was anda annotations_import answer_questions ' +
+      "any_way anymore anyone_. api_stable apt_get arbitrary archives are_also are_stored aren't argcomplete " +
+      'ask_an asks_for asks_to assistant_can attackers attempt auth_slow backport based_on battery between bg ' +
+      'binding blob branch_is branches buffer bug_reports bugfixes but_this bytes_. call_list call_the ' +
+      'can_also can_retry can_take can_use canonical carefully carpeta case_, cast changes_in chapter check_it ' +
+      'chunks claude_in clicks clock closed_. code_must code_of codepath coding_. colleagues combination ' +
+      'command_it commit_. compare_the compile complete_and components connect_to constrained consumed ' +
+      'containing context_manager contexts conventional_commits conversation_and created_by creation ctypes ' +
+      'cut d_bus dbus decide defined_in delete_a deny dependabot dependency_. des description_of designed dist ' +
+      'distutilsplatformerror do_destroy>do_run do_finish>of_plain do_obey>do_write documented duplicated ' +
+      'duration each_claim earlier>of_code edited_by emulation enables encode_, encoder ensure_that entirely ' +
+      'entrance errors_and eslint estate everything_and executable exit_# extern externally failed_to ' +
+      'ferro_MAIL fetching few fill fix_bot flag_. flags follows_the fonts for_. for_new for_now for_other ' +
+      'for_passwords for_python for_tests for_these forget_to forgets form_and formatting forwarded friendly ' +
+      "from_quoted functionality generated_by generates german gh git_clone git_rebase gitignore hasn't have_a " +
+      'have_two headers heartbeat hello_all hidden_text hides high_level hour_. humans>do_write ibm id_. ie ' +
+      'if_any ignored improve in_HOST in_writing includes_the indicate indicates install_# install_the ' +
+      'integration interactively interface into_your introspection invoice_. is_enabled is_generated is_sent ' +
+      "isn't itself js_import json_only keep_answers kept key_into keys_are kim kinds l'utilisateur leaks " +
+      'let_an libraries license_at lights link_from list_is llvm loaded locations log_in log_message long_as ' +
+      'lts machine_. machinery macos mail_to mailing man manage mapping masked_. matches may_have md_, merge_, ' +
+      'mergetool meson michael mid mitigation mmap mocked model_is multi multiple multiprocessing must_make ' +
+      "my_last n' n_: name_to names_. netloc network_access newline next_. no_cover no_other node_modules " +
+      'none_for not_even not_know not_quote not_tested not_trust npm_. npm_install numeric objects ' +
+      'of_money>path often ok_agent old_one on_linux on_windows openai openai_api options_: or_credentials ' +
+      'organization otherwise_, own_. p_hidden package_for pages papers parent passed_in patterns performed ' +
+      'permissionerror persist>do_ask_user persist>path planted please_send price_with probably progress ' +
+      'project_in projects proper prune publishing py_# quoted_is quoted_was range read_: really reasons_. ' +
+      'rebuild_the redacted redirected refuse_requests refused regexp registration regular rejects relative ' +
+      'releases replace_, replica_for reported request_approval requests_, respect_the restart_your revoke_it ' +
+      "rsync run_command run_on s' scalar screenshot screenshots script_. seconds_. secret_, security_. " +
+      'selection semver servername should_ask should_prefer sie_die smart_http socket source_of src_PATH ' +
+      'start_, start_at start_with stays stdout_, subcommand subprocess subsystem succeeded successfully such ' +
+      'suffixes sunday_. support_the synopsis system_to systemctl tables_, take_a tax team_: tell_me test_# ' +
+      'test_for than_# that_will the_copyright the_documentation the_fixtures the_main the_manual the_problem ' +
+      'the_reason the_robots the_service the_set the_single the_standard the_update the_upstream the_version ' +
+      "them_by thomas tightly to_a to_avoid to_detect to_try to_validate token' tokens_in told_me told_to " +
+      'tom_, top_level transition travis triggered trust_. type_hints types_. typing under_# understand ' +
+      'universal update_docs url_! urlsafe useful_for utils_from uuid_# valgrind values vault_; vegetarian ' +
+      'version_. virtual vs we_have we_will website weekly_report went were_wrong when_all whether which_you ' +
+      'wide width_# with_tax within_the without_confirmation would_come would_like wrapper_for xf xxx you_add ' +
+      'you_the your_account your_public',
   ],
   [
     -1.125,
-    '#_cc #_why ,_check ,_thank ._ignore ._run ._state ._strip ._text ._your :_deletes :_js ?_i HOST_URL ' +
-      'PATH_ul ^generated ^gpg ^history ^scope ^where ^will a_branch a_summary a_task add_your adding ' +
-      'addresses after_# ai_agents all_checks alternative an_issue and_fix and_wait and_what anywhere apis ' +
-      'apple architectures as_is assert assumptions at_most autoconf base_. before_starting binding biome bn ' +
-      'branch_. browsers by_this c:known-url call_back cert changed_. comes_from commands_without ' +
-      'commit_messages commits_. conditional configure cookies_to created_by creation daemon data_, def_test ' +
-      'defined delete_all do_obey>of_live edit_the encoding end_: endpoints ensure enter_your expand explicit ' +
-      "files_, flags fonts fully function_. function_to gcc generated_section generates hasn't href_URL i_PATH " +
-      'improve in_# interact_with interactive is_shown it_runs languages lesson libraries many mappings marked ' +
-      'masked matching matter_PATH mcp meant mjs monday names_. net never_reveal never_run none_, normalized ' +
-      'notify objects of_change>path of_plain>override onerror online package_# password_, path_: price_with ' +
-      'protocols provided pull_requests quick_question read_docs ready redacted regexp rejects releases ' +
-      'requesting responses revert_quoted run_tests sample send_them sentences set_. should_never ' +
-      'start_expected states stdin subsequent suggested tells_the test_for tests_failed the_appendix ' +
-      'the_formatter the_merge the_quoted the_service the_template the_version to_build told_the translations ' +
-      "un unasked>do_grant uri use_for vi virtual we_don't whenever_possible widget width_# will_have " +
-      'within_the would_like xxx',
+    '!_PATH #_da #_if #_j #_q #_see #_why ,_? ,_e ,_of ,_reveal ,_see ._here ._keys ._only ._release ._run ' +
+      '._state ._strip ._tag :_creates :_path :_rotate :_summarize :_web ;_import ;_use PATH_ul URL_# ^alice ' +
+      '^aws ^but ^changed ^check ^cite ^classes ^client ^de ^direct ^ed ^expect ^functions ^here ^including ' +
+      '^mitigation ^operation ^picture ^protocols ^right ^should ^supports ^team ^though ^who ^will ^xxx ' +
+      'a_failing a_function a_readme a_sandbox a_specific a_token a_word abb account_read add_your added_: ' +
+      'advise affect aka alias all_checks allocated allocation alternate an_attacker an_issue and_a and_port ' +
+      'and_wait api_reference api_to appendix appropriate apt are_available are_now as_long asking_, assert ' +
+      'associated_with assume attack attack_: attributes available available_at be_able behavior below_# ' +
+      'between_# big breaks but_it ca calls_per capability cc_# chain character_. chars check_for check_that ' +
+      'checksum_of cite_the cn codebase comma command_, commands_that compressed console_, contact_us ' +
+      'content_type contrase conventional cpu curl_h current_branch currently data_, dataset decides decoded ' +
+      'deletes denied deprecation detects df_# dh direction disable_this displayed dist_. do_destroy>you ' +
+      'do_drop>of_change do_grant>of_orders documentation_for done_when ecosystem edit_the eg element end_: ' +
+      'end_certificate error_message estimate examples execution existing exits explain_the explicit ' +
+      'failing_test feat_agent fi file_should files_before for_building for_me friday_. from_an frozenset ' +
+      'git_fetch gives gnome go_to hand_. headings help_, hid high hints_to holds_no hono i_# idle idx if_no ' +
+      'ignore_this ignores import_annotations import_as import_platform imports in_# in_addition in_our ' +
+      'in_quoted in_src in_white indexes injections inside_the instructions_, invoice_and is_now is_read ' +
+      "is_recommended it_again it_also it_changed its_instructions joined journal jpeg jwt l'assistente " +
+      'leaving lesson_# like_quoted like_the link_: list_: llm_# load_the loads m_# maint marked_as maybe>sure ' +
+      'me>humans meant mechanism merging might minimum mock models_are my_calendar name_from name_the ' +
+      "namedtuple necessary_. network_. new' no_such nonsense not_reply not_yet notice>of_live npm_version " +
+      'of_changes of_private>of_talk of_that on_python open_source output_from p_as packages_. passwords_. ' +
+      'patches paths_. pattern perform plan_to please_report pool portal prevent program prompt_injection ' +
+      'providers quite raise_typeerror read_docs read_only real_estate reason reason_. rebuild recommended ' +
+      'redirect reflog refreshing renamed repository_is respect result_ok return_f ring run_commands runs_. ' +
+      's_PATH says_quoted secrets_or seems sent_in shell_. should_never so_. something sources sources_at spec ' +
+      'special specific spelled states still sunday symlink systemd tells_the template_instead test_PATH ' +
+      "test_fails text'_, the_appendix the_behaviour the_date the_formatter the_names the_noise the_option " +
+      'the_prompt the_response the_scanner the_temporary then_the third_party this_command this_directory ' +
+      'threads threat timestamp to_build to_confirm to_quoted told_the tomorrow_. top_# topics track traversal ' +
+      'treat_tool treats ts_fail tty turn_it typeerror_: unclear_. unix unused uploading use_conventional ' +
+      'use_of used_for used_instead used_the value_for values_, verify_the version_at vite_from vous ' +
+      "warn_assistant we_don't whether_it why_indexes widget width wildcard with_. wrote_the you_could you_need",
   ],
   [
     -1.25,
-    '!_ai ._always ._ask ._html :_image MAIL_subject ^const ^created ^elf answer_in api_. attack attacks ' +
-      'borrar build_, can_use cause changes commit_. connections conventional creating customer_, data_. ' +
-      'define disclose dist_. do_grant>sure do_loosen>sure dpkg elf embedded entrance escape execution exists ' +
-      'extend files_before fixtures for_an for_passwords for_user framework from_quoted generated grep ' +
-      "implementing in_production independent indexes isn't it_again language_of leaks learning license_at " +
-      'load_the loaded main_directly manifest manual maybe maybe>sure meaning minimal month_. never_commit ' +
-      'never_push nodejs of_downloaded only_files outputs patches please_read pnpm_instead possible_. prs ' +
-      'range read_only reduce regression remind rendered request_approval requirements seconds sends_a si ' +
-      'signal simple sorted span_class specification split sunday supports sure>persist the_key the_label ' +
-      'the_signed to_start to_their unused updates use_of when_all why_indexes you_want your_password',
+    '!_ai #_ef ,_a ,_making ,_show ,_t ,_true ._ask ._check ._text :_api :_request ;_write HOST_URL PATH_at ' +
+      'URL_URL ^are ^blocked ^clients ^configure ^contributors ^directly ^document ^gpg ^has ^improvements ^is ' +
+      '^like ^parameter ^prevent ^removed ^shared ^strict ^tags ^them ^w ^waiting ^where ^why a_draft a_id ' +
+      'a_mail a_reason a_summary add_dependencies ai_agents also_the and_quoted and_sign answer_in any_of ' +
+      'anybody anything_. app_. applied approval_for asked_the available_in average backwards_compatibility ' +
+      'bash_npm been_made before_coding begin_certificate below_for benchmark biome bits blocks bracket ' +
+      'build_# by_hand by_mail can_grant certs cflags change_your characters commits_. compat connected_to ' +
+      "daniel days_. defined deflate detect dirmngr disclose do_grant>sure don't_need downloaded each_change " +
+      'early edit_. embedded emit encoding eof etc extend fancy fds file_when files_it fixtures ' +
+      'follow_instructions for_approval for_network for_your gen generally generated generator generators ' +
+      "given_in glib hacking has_approved i_asked i_in immediate implementations import_operator imported in' " +
+      'in_again include_a indexes_matter individual info_. info_: information injected input_is ' +
+      'install_slugline instructions_on intended invocation is_released just_like language_. lasagna letters ' +
+      'line_number loading locales log_every logic mailing_list main_directly makes_the making manifest ' +
+      'may_not meaning means message_and miss_key more_about natural not_let not_share npm_run of_downloaded ' +
+      'official>role on_main one_of ones_. online optimized options or_any pam parents password_, paste_your ' +
+      'payloads placed plan_before please>reader please_delete pod possible power prettier py_: pypy ' +
+      'quarterly_review ready_to reasonable regenerate register relative_to remember_to repository_and ' +
+      "responses retry_on return' return_a review_the root_, run_rm same_as see_also segments senden serial " +
+      'servers ships skill sockets sp sponsors status_code string_# supports tcl temporarily tests_that ' +
+      'text_and the_base the_channel the_generated the_index the_sample the_signed the_template the_tickets ' +
+      'the_v them_from threaded tips to_expand to_find to_limit to_provide to_request to_users tokenizer ' +
+      'tool_before tool_when tutor un use_with used_by user_before uses_the vector verbose verbosity we_now ' +
+      'with_that wrap',
   ],
   [
     -1.375,
-    '._at a_draft a_pull an_account au bash_npm closes do_weaken>of_private examples for_network gpt_# ' +
-      'ignoring injected input_. loading might node_modules not_share npm_run pass_. pure read_: recommended ' +
-      'servers the_language the_prompt the_skill this_directory tokenizer ui user_before uses was_not',
+    '#_build #_tokens ,_PATH ._cursor ._m ^already ^biome ^labels ^remote ^travel ^updated a_number a_pull ' +
+      'and_it and_update and_version apis approval_of as_data at_most back_to by_an calendars call_back ' +
+      'check_the closes code_in commands_without configure conversion created_. dad destroyed died ' +
+      'do_loosen>sure doing_so draft_to ensure enum exists five_sentences flag_is fully function_: ' +
+      'general_body given_a hence improvements in_logs irc is_full is_never key_id lesson major marked ' +
+      'matter_PATH may_obtain mcp merged messages_role namespace net never_print never_reveal nodejs none_, ' +
+      'notes_above override_the package_in pass_. perl phase place_. practices printed programmers_need ' +
+      'regression repl search_tool seconds stdin text_version that_were the_key the_registry the_skill to_push ' +
+      'ui us_to uses validator vercel verify_that was_not we_recommend we_use were_not will_have your_PATH',
   ],
   [
     -1.5,
-    ':_pass URL_PATH approval_for approves by_hand cli commit_secrets directly_. duplicate files_it group ' +
-      'kept may_not please_delete prevent respect the_plan url>url with_every',
+    ',_check ,_only ._enable :_pass URL_PATH ^authentication ^caller ^me ^rule ^written ^yaml alte ' +
+      'and_reports available_as borrar bot_to calls_. cases_. cause cli command_as commit_secrets component ' +
+      "counting daemon delete_old didn't directly_. duplicate elf escape forms gpt_# group ignoring in_tests " +
+      'issue_in key_and language_of maintaining never_push newly of_config>override of_quoted output_. ' +
+      'please_read puede rendered security_: tests_failed the_language the_plain the_plan to_start to_update ' +
+      'which_tests with_json xb your_password',
   ],
-  [-1.625, 'control downloaded formatter headings ignores issue_in major skill something the_response'],
-  [-1.75, 'and_it failing_test'],
-  [-1.875, 'const'],
-  [-2.25, 'URL_alt'],
+  [
+    -1.625,
+    '^configuration ^created ^elf a_short asks_before const control define enter_your header_to ignorieren ' +
+      'keyring manually md_for node_, ok_# order_number parcel_arrives pure sample separately slowly ' +
+      'span_class the_quoted to_ignore url>url you_change',
+  ],
+  [-1.75, '^const formatter how_can i_cannot prs sends_a statements the_label'],
+  [-1.875, 'si'],
+  [-2, ',_password never_commit'],
+  [-2.125, 'generated_section with_every'],
+  [-2.5, 'URL_alt'],
 ]
