@@ -1,5 +1,5 @@
-// Tasks after the reply, one at a time and in order, so that a burst of outputs cannot starve decisions. What can wait until
-// nothing else does has a queue of its own.
+// Tasks after the reply, one at a time and in order, so that a burst of outputs cannot starve decisions. Tasks that can
+// wait for all others have their own queue.
 import { MAX_SCAN_QUEUE, MAX_SCAN_QUEUE_CHARS, MAX_SCANS_LEFT } from '#core/limits.ts'
 import type { Background } from '#core/ports.ts'
 

@@ -1,4 +1,4 @@
-// The model port in memory: none configured, or a model that a test plays. Source: ARCHITECTURE section 4.
+// The model port in memory: none configured, or a scripted model of a test. Source: ARCHITECTURE section 4.
 import type { CallLimit, Completed, Model, ModelProblem, Prompt } from '#core/port/model.ts'
 
 /** A gateway without a model; `problem` says why. */

@@ -1,5 +1,5 @@
-// Replies that are given again: to the same webhook call within its time to live, once evaluated, also when the repetition
-// comes while the first is still being evaluated. Source: CONTRACT 9.2 (idempotency, replay).
+// Replies to webhook calls, given again to the same call within their time to live; a repetition that arrives during
+// the first evaluation waits for it. Source: CONTRACT 9.2 (idempotency, replay).
 import type { Clock, ReplyMemory } from '#core/ports.ts'
 
 interface Kept {

@@ -1,4 +1,4 @@
-// The Scanner on the caller's own thread: for tests, for functions, and for outputs that are short.
+// The Scanner on the caller's thread: for tests, per-route functions and short outputs.
 import type { Scanner } from '#core/ports.ts'
 import { scan } from '#core/review/post-action.ts'
 

@@ -1,4 +1,4 @@
-// Upstream in memory: nobody connected, or a framework that a test plays. Source: ARCHITECTURE section 4.
+// Upstream in memory: nobody connected, or a scripted framework of a test. Source: ARCHITECTURE section 4.
 import type { Delivered, Upstream, UpstreamAnswer } from '#core/port/upstream.ts'
 
 /** A gateway without a live connection. */

@@ -1,4 +1,4 @@
-// The workspace port in memory: folders a test writes down, or none. Source: ARCHITECTURE section 4.
+// The workspace port in memory: folders that a test defines, or none. Source: ARCHITECTURE section 4.
 import { MAX_LISTED_ENTRIES, MAX_SEARCH_HITS } from '#core/limits.ts'
 import type { Fence, FolderEntry, Hit, Jail, Workspace } from '#core/port/workspace.ts'
 import { path_inside } from '#core/workspace/path.ts'

@@ -1,4 +1,4 @@
-// Errors of the storage folder: what stops the start, and what a failed call becomes on its way to the core.
+// Errors of the storage folder: those that stop the start, and those that a failed call becomes for the core.
 import { GatewayError } from '#core/errors.ts'
 
 /** Why a database cannot be used. */

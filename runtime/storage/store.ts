@@ -1,4 +1,4 @@
-// Which database a path means: a file or `:memory:` is embedded, an address is remote. Source: CONTRACT 18 (Storage).
+// Opens the store that a path means: a file or `:memory:` is embedded, a URL is remote. Source: CONTRACT 18 (Storage).
 import type { Store } from '#core/port/store.ts'
 import type { Clock } from '#core/ports.ts'
 import type { OnCommit } from '#runtime/storage/commit/group-commit.ts'

@@ -1,5 +1,5 @@
-// Changes of sessions without an event: an operator's word, an approval that is settled, a cooldown that is over, a start.
-// They are rare; what every event does is in shared.ts. Source: CONTRACT 3, 6.
+// Changes of sessions without an event: by an operator, a settled approval, the end of a cooldown, a start. They are
+// rare; shared.ts has what every event does. Source: CONTRACT 3, 6.
 import { RISK_LEVELS } from '#core/contract/decision.ts'
 import type { session_pasts } from '#core/memory/shared/past.ts'
 import type { pending_approvals } from '#core/memory/shared/pending-approvals.ts'

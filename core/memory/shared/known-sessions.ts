@@ -1,5 +1,5 @@
-// Which sessions this process knows the past of, the latest of them; a past is found once for all who wait for it, and again for
-// a session that had to make room.
+// The sessions whose past this process knows, most recent ones only. A past is rebuilt once for all concurrent callers,
+// and again for a session that was evicted.
 import { MAX_RESIDENT_SESSIONS } from '#core/limits.ts'
 import { oldest_of } from '#core/memory/shared/eviction.ts'
 

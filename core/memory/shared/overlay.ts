@@ -1,4 +1,4 @@
-// What sessions did to files, secrets and hosts: bounded facts that later steps are judged with. Source: ENGINE 11.
+// Facts about files, secrets and hosts of each session, bounded, by which later steps are judged. Source: ENGINE 11.
 import {
   MAX_SESSION_DENIED,
   MAX_SESSION_FILES,

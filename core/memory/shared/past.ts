@@ -1,6 +1,6 @@
-// What the sessions of this process did so far, as far as a later step is judged by it: files, secrets and hosts, steps of
-// sequences, and what was refused. Filled by actions as they happen and, after a restart, by what their records say.
-// Source: ENGINE 11, 17; CONTRACT 16.
+// What each session did so far, as far as later steps are judged by it: files, secrets and hosts, steps of sequences,
+// refusals. Filled by actions as they happen and, after a restart, from their records. Source: ENGINE 11, 17; CONTRACT
+// 16.
 import type { DecisionWord } from '#core/contract/decision.ts'
 import { known_sessions } from '#core/memory/shared/known-sessions.ts'
 import { session_overlays } from '#core/memory/shared/overlay.ts'

@@ -1,4 +1,4 @@
-// Taking the claim of a call (CONTRACT 1.5): at once where it is free, after its holder otherwise.
+// Takes the claim of a call (CONTRACT 1.5): at once when it is free, else after its holder.
 import type { Claims } from '#core/memory/shared/claims.ts'
 import type { Clock } from '#core/ports.ts'
 import type { Answered, Claim, Held } from '#core/session/entry.ts'

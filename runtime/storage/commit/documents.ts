@@ -1,4 +1,4 @@
-// Operator documents on their way to the disk, the same for every libSQL store: one operation in the group of its turn.
+// Writes operator documents, for every libSQL store: one operation in the group of its turn.
 import type { Store } from '#core/port/store.ts'
 import type { GroupCommit } from '#runtime/storage/commit/group-commit.ts'
 import { claim_operation, claimed, type Naming, succeeded, write_operation } from '#runtime/storage/commit/operation.ts'

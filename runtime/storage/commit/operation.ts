@@ -1,5 +1,5 @@
-// What the writer is asked to do, as plain data: built once per call, so that a value the driver cannot take fails its own
-// caller and never the group it would have been committed with; the same data can cross to the writer thread.
+// Operations for the writer, as plain data: built once per call, so that a value the driver rejects fails only its own
+// caller and not the group; the same data can be sent to the writer thread.
 import { SECOND_MS } from '#core/counter.ts'
 import { GatewayError } from '#core/errors.ts'
 import type { Kind, NewRecord, Purged, Stored, Tally, Write } from '#core/port/store.ts'

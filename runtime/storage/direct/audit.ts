@@ -1,5 +1,5 @@
-// Records over all sessions, newest first, read beside a running gateway: a connection of its own that cannot write. Filters
-// apply in the database, before the limit. Source: CONTRACT 20.2 (asg audit).
+// Records of all sessions, newest first, on a read-only connection. Filters apply in the database, before the limit.
+// Source: CONTRACT 20.2 (asg audit).
 import type { DecisionWord, RiskLevel } from '#core/contract/decision.ts'
 import { first_record_id, record_time_ms } from '#core/counter.ts'
 import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'

@@ -1,4 +1,5 @@
-// Records over all sessions in the order they were made, and a session up to one of its records: what is judged again later.
+// Records of all sessions in the order of their creation, and one session up to a given record, for commands that judge
+// them again.
 import { first_record_id, IDS_PER_MS, record_time_ms } from '#core/counter.ts'
 import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'
 import type { Row } from '#runtime/storage/embedded/connection.ts'

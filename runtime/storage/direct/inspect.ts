@@ -1,5 +1,5 @@
-// What `asg db check` looks at: whether the file is sound, and whether the roll-ups say what the records say.
-// Source: CONTRACT 5, 20.2.
+// The checks of `asg db check`: is the file intact, and do the roll-ups agree with the records. Source: CONTRACT 5,
+// 20.2.
 import { HOUR_MS, IDS_PER_MS } from '#core/counter.ts'
 import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'
 import { one_line, StorageError } from '#runtime/storage/error.ts'

@@ -1,5 +1,5 @@
-// A connection of its own beside a running gateway, that cannot write: what commands read the database through.
-// Source: CONTRACT 20.2 (commands that query the store read-only).
+// A read-only connection to the database without the gateway, which may be running: commands read through it. Source:
+// CONTRACT 20.2 (commands that query the store read-only).
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ import { is_damage, one_line, StorageError } from '#runtime/storage/error.ts'
 import { INSPECTION, missing_versions } from '#runtime/storage/schema/migrate.ts'
 import { is_remote } from '#runtime/storage/store.ts'
 
-/** Which database to read beside its gateway. */
+/** Which database to read. */
 export interface DatabaseLocation {
   /** CS_TRAJECTORY_DB_PATH. */
   path: string

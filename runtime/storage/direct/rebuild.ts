@@ -1,5 +1,5 @@
-// Roll-ups made anew from the records, for `asg db rebuild`: after a repair by hand, or when somebody doubts them. Tallies that
-// belong to no record (refused requests) are kept as they are. Source: CONTRACT 5, 20.2.
+// Rebuilds the roll-ups from the records (`asg db rebuild`), after a manual repair or when they are in doubt. Tallies
+// without a record (refused requests) stay as they are. Source: CONTRACT 5, 20.2.
 import { IDS_PER_MS, oldest_second_ms, SECOND_MS } from '#core/counter.ts'
 import { damaged, lock_file, open_database, writable_file } from '#runtime/storage/embedded/open.ts'
 import { is_damage } from '#runtime/storage/error.ts'

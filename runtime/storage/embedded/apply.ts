@@ -1,4 +1,4 @@
-// Applies one operation of a group inside the open transaction of the writer and says what became of it. An operation that loses its
+// Applies one operation of a group inside the writer's transaction and returns its outcome. An operation that loses its
 // compare-and-set is undone alone.
 import { record_time_ms } from '#core/counter.ts'
 import type {

@@ -1,5 +1,5 @@
-// The one wrapper around the libsql driver: what may be bound, statements prepared once, rows as plain objects.
-// Every rule here answers a hazard of the driver that was seen to lose data or to end the process (PERFORMANCE 5).
+// The only wrapper around the libsql driver: which values may be bound, statements prepared once, rows as plain
+// objects. Every rule here answers a hazard of the driver that lost data or ended the process (PERFORMANCE 5).
 import Database from 'libsql'
 import { one_line } from '#runtime/storage/error.ts'
 

@@ -1,5 +1,5 @@
-// Store.counters of an embedded database: from memory where the window is kept there, otherwise from the tables, in questions that
-// let decisions go on between them. Source: CONTRACT 0.5, PERFORMANCE 3.
+// Store.counters of an embedded database: from memory where the window is kept there, else from the tables, in queries
+// that let decisions run in between. Source: CONTRACT 0.5, PERFORMANCE 3.
 import { SECOND_MS, window_start } from '#core/counter.ts'
 import type { CounterQuery, CounterRow, Store } from '#core/port/store.ts'
 import type { Row } from '#runtime/storage/embedded/connection.ts'

@@ -1,5 +1,5 @@
-// What the open transaction of the writer has gathered beside its rows: additions to the roll-ups, and what is put off (late.ts).
-// It takes effect when the transaction is committed and is thrown away when it is not.
+// What the writer's open transaction collects besides its rows: additions to the roll-ups, and postponed changes
+// (late.ts). Takes effect on commit and is discarded otherwise.
 import type { Applied } from '#runtime/storage/commit/operation.ts'
 import type { Connection } from '#runtime/storage/embedded/connection.ts'
 import { join_late, type Late, nothing_late, settle_late } from '#runtime/storage/embedded/late.ts'

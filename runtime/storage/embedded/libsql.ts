@@ -1,5 +1,5 @@
 // The Store on an embedded libSQL database: one writer, group commit, counters in memory beside the roll-up tables.
-// What is written how is in writer.ts and schema/rows.ts, what is read how in read/read.ts. Source: PERFORMANCE 3, ARCHITECTURE 5, 6.
+// writer.ts and schema/rows.ts have the writes, read/read.ts the queries. Source: PERFORMANCE 3, ARCHITECTURE 5, 6.
 import { counter_names, oldest_second_ms } from '#core/counter.ts'
 import type { Store } from '#core/port/store.ts'
 import type { Clock } from '#core/ports.ts'

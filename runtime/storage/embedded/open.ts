@@ -1,5 +1,5 @@
-// Opening an embedded database: the checks that stop a start with one clear line, one gateway per file, private file mode,
-// and the settings every connection needs. Source: CONTRACT 19.2, 19.5; PERFORMANCE 3, 5.
+// Opens an embedded database: checks that stop the start with one clear line, one gateway per file, private file mode,
+// and settings of every connection. Source: CONTRACT 19.2, 19.5; PERFORMANCE 3, 5.
 import { closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type Connection, open_connection } from '#runtime/storage/embedded/connection.ts'

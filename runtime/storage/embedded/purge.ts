@@ -1,5 +1,5 @@
-// Removing what is too old, and what there is too much of: one bounded step inside the transaction of the writer.
-// Source: CONTRACT 19.2, PERFORMANCE 1 (at most 100 rows per turn of the loop).
+// Deletes what is too old or too much: one bounded step inside the writer's transaction. Source: CONTRACT 19.2,
+// PERFORMANCE 1 (at most 100 rows per turn of the loop).
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, record_time_ms, SECOND_MS } from '#core/counter.ts'
 import type { PurgedTable } from '#core/port/store.ts'
 import type { Outcome, PurgeOperation, TrimOperation } from '#runtime/storage/commit/operation.ts'

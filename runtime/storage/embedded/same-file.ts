@@ -1,6 +1,6 @@
-// A database that was deleted, moved away or replaced under a running gateway still takes commits: the system keeps a file that is
-// open, under no name. Whatever was acknowledged then would be gone with the process, so every commit asks first. Measured: 3 us
-// for each group. Source: CONTRACT 19.4.
+// Detects that the database file was deleted, moved or replaced under a running gateway. The system keeps an open file
+// without a name, so commits would succeed and be lost with the process; therefore every commit checks first. Measured:
+// 3 us per group. Source: CONTRACT 19.4.
 import { type Stats, statSync } from 'node:fs'
 
 /**

@@ -1,5 +1,5 @@
-// Row numbers of sessions as the one writer knows them. Nobody else can remove a row, so a number is good until this writer removes
-// rows itself or loses a transaction.
+// Cache of row numbers of sessions. Only this writer deletes rows, so a number stays valid until it deletes rows itself
+// or a transaction fails.
 import type { Connection } from '#runtime/storage/embedded/connection.ts'
 import * as rows from '#runtime/storage/schema/rows.ts'
 

@@ -1,5 +1,5 @@
-// When the tables of an embedded database catch up with its log (late.ts): before a question about them, a moment after the last
-// commit, and at the end.
+// Decides when the tables of an embedded database catch up with its log (late.ts): before a query about them, shortly
+// after the last commit, and at the end.
 import { LATE_MS } from '#core/limits.ts'
 
 /** Brings the tables up to date; one per store. */

@@ -1,5 +1,5 @@
-// Names as small numbers, for one process that owns its database: numbers are given out here and ride with the next commit,
-// again and again until one succeeds. Source: ARCHITECTURE 6 (terms), limits MAX_COUNTER_NAMES.
+// Interns names as small numbers, for the one process that owns its database: numbers are assigned here and written
+// with the next commit, repeatedly until one succeeds. Source: ARCHITECTURE 6 (terms), limits MAX_COUNTER_NAMES.
 import { MAX_COUNTER_NAMES } from '#core/limits.ts'
 import type { Group } from '#runtime/storage/commit/operation.ts'
 import type { Row } from '#runtime/storage/embedded/connection.ts'

@@ -1,4 +1,4 @@
-// The main thread's side of the storage thread.
+// The main thread's side of the storage thread (thread.ts).
 import { asked_thread } from '#runtime/program/asked-thread.ts'
 import type { Applied, Group } from '#runtime/storage/commit/operation.ts'
 import type { Answer, Question, ThreadData } from '#runtime/storage/embedded/thread.ts'

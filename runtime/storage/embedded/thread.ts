@@ -1,6 +1,6 @@
-// The storage thread: what would stall the event loop because it waits for the disk. It moves the write-ahead log into the
-// database, and with CS_DB_SYNC=full it also commits, since each of those commits waits until the disk has it (PERFORMANCE 3).
-// One question at a time, answered in order.
+// The storage thread, for work that would stall the event loop by waiting for the disk: moving the write-ahead log into
+// the database and, with CS_DB_SYNC=full, commits, each of which waits for the disk (PERFORMANCE 3). One request at a
+// time, answered in order.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Applied, Group } from '#runtime/storage/commit/operation.ts'
 import { connect, move_log, type Sync } from '#runtime/storage/embedded/open.ts'

@@ -1,4 +1,4 @@
-// How reading code reaches a database, embedded or remote, and how much it may ask for at once.
+// How queries reach an embedded or remote database, and how much they may read at once.
 import type { Query, Row } from '#runtime/storage/embedded/connection.ts'
 
 /** Answers several queries at once. Throws ENGINE_UNAVAILABLE. */

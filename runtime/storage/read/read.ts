@@ -1,5 +1,6 @@
-// The reading half of the Store over SQL, the same for the embedded and the remote adapter: every query follows an index and
-// stops at its limit. Sessions, scores and documents have files of their own. Source: ARCHITECTURE 6 (indices), CONTRACT 4.5-4.7, 0.7.
+// The reading half of the Store over SQL, for the embedded and the remote adapter: every query follows an index and
+// stops at its limit. Sessions, scores and documents are in files of their own. Source: ARCHITECTURE 6 (indices),
+// CONTRACT 4.5-4.7, 0.7.
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, SECOND_MS } from '#core/counter.ts'
 import type { RecordQuery, Store } from '#core/port/store.ts'
 import type { Bind, Query, Row } from '#runtime/storage/embedded/connection.ts'

@@ -1,5 +1,5 @@
-// Scores of a window added up from indices alone, in slices between which the event loop goes on: what the session reports are
-// made of. Source: CONTRACT 4.2, 16.1; port Store, `scores` and `post_action_sums`.
+// Scores of a window, summed from indices alone, in slices between which the event loop runs; session reports are made
+// of them. Source: CONTRACT 4.2, 16.1; port Store, `scores` and `post_action_sums`.
 import { IDS_PER_MS, record_time_ms } from '#core/counter.ts'
 import { MAX_EWMA_SAMPLES } from '#core/limits.ts'
 import { round4 } from '#core/policy/score.ts'

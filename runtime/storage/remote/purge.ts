@@ -1,5 +1,5 @@
-// Removing what is too old, and what there is too much of, from a remote database: one bounded step of batches that each commit
-// whole. The embedded one has purge.ts. Source: CONTRACT 19.2.
+// Deletes what is too old or too much from a remote database, in bounded batches that each commit as a whole; the
+// embedded adapter has its own purge.ts. Source: CONTRACT 19.2.
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, SECOND_MS } from '#core/counter.ts'
 import type { PurgedTable } from '#core/port/store.ts'
 import type { Outcome, PurgeOperation, TrimOperation } from '#runtime/storage/commit/operation.ts'

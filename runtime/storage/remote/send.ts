@@ -1,4 +1,4 @@
-// How a batch of statements reaches a remote database, and what comes back.
+// Sends a batch of statements to a remote database.
 import type { Query, Row } from '#runtime/storage/embedded/connection.ts'
 
 /** What a statement of a batch did. */

@@ -1,5 +1,5 @@
-// Names as small numbers when several gateways share a database: the database gives the numbers out, each gateway remembers
-// what it has seen. Source: ARCHITECTURE 6 (terms), limits MAX_COUNTER_NAMES.
+// Interns names as small numbers when several gateways share a database: the database assigns numbers, each gateway
+// caches those it has seen. Source: ARCHITECTURE 6 (terms), limits MAX_COUNTER_NAMES.
 import type { Query, Row } from '#runtime/storage/embedded/connection.ts'
 import { MAX_TERMS, OTHER } from '#runtime/storage/embedded/terms.ts'
 import { TERM_KINDS, type TermKind, type Terms } from '#runtime/storage/schema/codes.ts'

@@ -1,5 +1,5 @@
-// The roll-up tables: what is added to them when records and tallies are written, replaced and purged. One statement adds at
-// all three widths, so that they can never disagree. Source: CONTRACT 19.2, ARCHITECTURE 6 (counters).
+// The roll-up tables: what is added when records and tallies are written, replaced and purged. One statement adds at
+// all three widths, so that they always agree. Source: CONTRACT 19.2, ARCHITECTURE 6 (counters).
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, SECOND_MS } from '#core/counter.ts'
 import type { Query } from '#runtime/storage/embedded/connection.ts'
 import { SCORE_BITS } from '#runtime/storage/schema/codes.ts'

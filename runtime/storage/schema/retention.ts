@@ -1,5 +1,5 @@
-// What retention removes, in bounded slices that each follow an index. Records go first, then what refers to none any more.
-// Source: CONTRACT 19.3; what is kept however old it is, is in core/document.ts.
+// What retention deletes, in bounded slices that each follow an index: records first, then what no record refers to any
+// more. core/document.ts has what is kept regardless of age. Source: CONTRACT 19.3.
 import { KEPT_STATES, KINDS } from '#core/document.ts'
 
 /** (before_id, limit): the oldest records. */

@@ -1,5 +1,6 @@
-// Counters in memory beside the roll-up tables: the last hour by second and the totals, so that the windows every report asks
-// for need no query. Filled from the tables at start, then by what each commit really changed. Source: CONTRACT 0.5, 19.2.
+// Counters in memory beside the roll-up tables: the last hour by second, and the totals, so that windows every report
+// asks for need no query. Loaded from the tables at start, then updated by what each commit changed. Source: CONTRACT
+// 0.5, 19.2.
 import { floor_to, HOUR_MS, oldest_second_ms, record_keys, SECOND_MS } from '#core/counter.ts'
 import type { CounterRow } from '#core/port/store.ts'
 import type { Query, Row } from '#runtime/storage/embedded/connection.ts'

@@ -1,6 +1,6 @@
-// Rows of the database and the objects of the Store port, both ways; and the texts of every change. Shared by the embedded and
-// the remote adapter, so that both say the same thing to the same schema. Roll-ups are in cells.ts, retention in retention.ts,
-// reading queries in read/read.ts.
+// Converts between database rows and objects of the Store port; SQL text of every change. Shared by the embedded and
+// the remote adapter, so that both write the same schema in the same way. Roll-ups are in cells.ts, retention in
+// retention.ts, queries in read/read.ts.
 import { record_time_ms } from '#core/counter.ts'
 import type { Document, Kind, PostActionRow, RecordRow, Stored } from '#core/port/store.ts'
 import type { SessionRow } from '#core/session/row.ts'
