@@ -96,6 +96,11 @@ export function plain(text: string): string {
   return text.replaceAll(/[\n\r\t]+/g, ' ').replaceAll(CONTROL, '\ufffd')
 }
 
+/** Foreign text on as many lines as it has, without control of the terminal that it may be shown on. */
+export function plain_lines(text: string): string {
+  return text.replaceAll('\r\n', '\n').replaceAll(CONTROL, '\ufffd')
+}
+
 /** A command on one line, empty when there is none; where its lines end stays to be seen, because two lines are not one command. */
 export function command_line(command: unknown): string {
   return typeof command === 'string' ? plain(command.trimEnd().replaceAll(/\r?\n/g, ' ⏎ ')) : ''
