@@ -40,7 +40,7 @@ export function learned_from(
     !unsettles(out.drafts, facts)
   )
     return null
-  const traces = traces_of(out, facts)
+  const traces = traces_of(out, facts, command)
   for (const draft of out.drafts) if (!follow_trace(draft, traces)) break
   const { written, secrets, hosts } = traces
   const owned = owned_by(out, facts, command, workspace)
@@ -61,6 +61,7 @@ interface Traces {
   readonly dumps: ReadonlySet<number>
   readonly productions: ReadonlySet<number>
   readonly answers: ReadonlySet<number>
+  readonly piped: Piped | null
   /** Files read or moved away so far: a later effect may write a copy of one. */
   readonly moved: string[]
   /**
@@ -73,7 +74,7 @@ interface Traces {
 }
 
 /** The traces at the start: files whose text the step itself gives. */
-function traces_of(out: Collector, facts: FileFacts | null): Traces {
+function traces_of(out: Collector, facts: FileFacts | null, command: string | null): Traces {
   const written = new Map<string, WrittenFile>()
   for (const [path, text] of out.written ?? []) {
     const file = kept(text, out.would?.get(path))
@@ -91,6 +92,7 @@ function traces_of(out: Collector, facts: FileFacts | null): Traces {
     dumps: dumps_in(out),
     productions: productions_in(out),
     answers: answers_in(out),
+    piped: piped_in(out, facts, command),
     moved: [],
     copied: false,
     listed: '',
@@ -129,7 +131,9 @@ function follow_secret({ kind, scope, fields }: Draft, target: string, traces: T
 function follow_file(draft: Draft, target: string, traces: Traces): void {
   const { out, facts, written, secrets, fetches, reads, dumps, moved } = traces
   const copies = draft.kind === 'fs.copy' || draft.kind === 'fs.move'
-  const origin = copies ? origin_of(moved, written, facts) : made_of(draft, reads, written, facts)
+  const origin = copies
+    ? origin_of(moved, written, facts)
+    : (made_of(draft, reads, written, facts) ?? through_pipe(draft, traces.piped))
   if (
     draft.fields.downloaded === true ||
     draft.taint.includes('net') ||
@@ -283,6 +287,27 @@ function made_of(
   const file_at = (path: string) => written.get(path) ?? (facts === null ? undefined : brought(path, facts.written))
   const from = first_read(reads, command, (path) => file_at(path)?.source === 'download')
   return from === null ? undefined : file_at(from)
+}
+
+/** A download that the first commands of a pipeline read, and the index of the command that does. */
+interface Piped {
+  readonly command: number
+  readonly file: WrittenFile
+}
+
+/** `tr -d x < part | base64 -d > all`: the download that a line reads which is one pipeline and nothing else. */
+function piped_in({ drafts }: Collector, facts: FileFacts | null, line: string | null): Piped | null {
+  if (facts === null || line === null || !line.includes('|') || /[;\n]|&&|\|\|/.test(line)) return null
+  for (const { kind, target, command } of drafts) {
+    if (kind !== 'fs.read' || target === null || command < 0) continue
+    const file = brought(target, facts.written)
+    if (file?.source === 'download') return { command, file }
+  }
+  return null
+}
+
+function through_pipe({ kind, command }: Draft, piped: Piped | null): WrittenFile | undefined {
+  return piped !== null && kind === 'fs.write' && command > piped.command ? piped.file : undefined
 }
 
 /** Records a moved file. `mv a dir` leaves `dir/a` if the folder exists and `dir` if not; both readings are kept. */
