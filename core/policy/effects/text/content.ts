@@ -127,7 +127,7 @@ function recipes_in(path: string, text: string): Script[] {
   if (recipes === undefined) return []
   return prefixed(text, recipes.runs)
     .slice(0, MAX_COMMANDS)
-    .map((line) => shell_line(line.replace(RUBY_HOME, '~')))
+    .map((line) => shell_line(scalar(line).replace(RUBY_HOME, '~')))
 }
 
 /** Home, as ruby puts it into a line for the shell, where the same mark would begin a comment. */
@@ -189,7 +189,7 @@ const DSL: readonly { file: RegExp; runs: RegExp }[] = [
     file: /^noxfile\.py$/,
     runs: /\.run(?:_always|_install)?\(\s?["'](?:ba|z)?sh["'],\s?["']-c["'],\s?f?["']((?:[^"'\\\n]|\\.)*)["']/g,
   },
-  { file: /^vagrantfile$/, runs: /\binline:\s*["']([^"'\n]{4,400})["']/g },
+  { file: /^vagrantfile$/, runs: /\binline:\s*(["'][^\n]{4,400}["'])(?=\s*(?:[,}\])]|$))/gm },
   {
     file: /^(?:tasks|fabfile)\.py$/,
     runs: /\b(?:c|ctx|context|conn|connection)\.(?:run|sudo|local)\(\s*f?["']((?:[^"'\\\n]|\\.)*)["']/g,
@@ -303,7 +303,7 @@ function step_commands(text: string, key: RegExp): string[] {
     if (step === null) continue
     const first = step[1] ?? ''
     if (first !== '' && !/^[|>][-+\d]*$/.test(first)) {
-      found.push(first.replace(/^"(.*)"[\s}\]]*$/, '$1'))
+      found.push(first.startsWith('[') ? quoted(first, 4).join('\n') || first : scalar(first))
       continue
     }
     const block = block_below(lines, at, first === '')
@@ -323,9 +323,15 @@ function block_below(lines: readonly string[], at: number, is_list: boolean): st
     const text = line.trim()
     const deeper = line.search(/\S/) - indent
     if (text !== '' && (deeper < 0 || (deeper === 0 && !(is_list && text.startsWith('-'))))) break
-    block.push(is_list ? text.replace(/^-\s/, '') : text)
+    block.push(is_list ? scalar(text.replace(/^-\s/, '')) : text)
   }
   return block
+}
+
+/** A scalar of YAML, or of ruby, without the quotes around it. */
+function scalar(text: string): string {
+  const [, double, single] = /^(?:"(.*)"|'((?:[^']|'')*)')[\s}\]]*$/.exec(text) ?? []
+  return double?.replace(/\\(["\\])/g, '$1') ?? single?.replaceAll("''", "'") ?? text
 }
 
 /** Members of a manifest beside its scripts, and what is no line for a shell. */

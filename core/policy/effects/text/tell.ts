@@ -156,7 +156,7 @@ export function tells(verb: string, tool: string, text: string): boolean {
 /** What is kept for later sessions and read by them as true. */
 const REMEMBERS = /memor|remember|observation|(?:^|_)(?:save|store|add)_(?:fact|lesson|knowledge)/
 /** What a line may weigh that an agent is to remember, and one that another agent is told: tasks are worded as orders. */
-const KEPT_BOUND = -0.25
+const KEPT_BOUND = -1.25
 const TOLD_BOUND = 6
 
 /** A prompt that has something found out. */
@@ -208,12 +208,16 @@ export function loosens(verb: string, key: string, text: string): boolean {
 
 /** Settings of a tool that say what it may do, by their names. */
 const GUARD_SETTING =
-  /^(?:blocked|denied|deny|forbidden|disallowed|allowed|allow|trusted|auto_?approve|auto_?run|yolo|sandbox|require_?(?:approval|confirmation)|confirm|read_?only|permissions?|security)(?:_?\w+)?$/i
+  /^(?:blocked|denied|deny|forbidden|disallowed|allowed|allow|trusted|auto_?approve|auto_?run|yolo|sandbox|require_?(?:approval|confirmation)|confirm|read_?only|permissions?|approvals?|security)(?:_?\w+)?$/i
+
+const SETS = one_of(
+  /(?:^|_)(?:set|update|change|edit|write)_(?:\w{1,120}_)?(?:config|configuration|settings?|options?|preferences?)/,
+  /(?:^|_)(?:config|configuration|settings?|options?|preferences?)_(?:set|update|change|edit|write)(?:_|$)/,
+)
 
 /** Whether a tool is told to change what it may do: `set_config_value {key: 'blockedCommands', value: []}`. */
 export function frees_itself(verb: string, args: Readonly<Record<string, unknown>>): boolean {
-  if (!/(?:^|_)(?:set|update|change|edit|write)_(?:\w{1,120}_)?(?:config|configuration|settings?|options?)/.test(verb))
-    return false
+  if (!SETS.test(verb)) return false
   const name = args.key ?? args.name ?? args.setting ?? args.option
   return typeof name === 'string' && GUARD_SETTING.test(name)
 }

@@ -66,9 +66,9 @@ const MAX_CALL_DEPTH = 3
 
 /** Adds the effects of a tool call that is not a shell command. */
 export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, out: Collector, depth = 0): void {
-  const args = spelled(arguments_of(action.payload))
-  const call = tool_call(action.tool_name, frame, out)
   const name = action.tool_name.toLowerCase()
+  const args = without_memory_paths(name, spelled(arguments_of(action.payload)))
+  const call = tool_call(action.tool_name, frame, out)
   if (has_unread_arguments(action.payload)) out.exhausted = true
   if (tool_class !== 'mcp' && tool_class !== 'other') runs_command(call, action, args)
   switch (tool_class) {
@@ -82,6 +82,20 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
       lift_inside(call, action, args, depth + 1)
       return lift_named(call, action.tool_name, args)
   }
+}
+
+/** Places of the memory that models have beside the disk: `memory {command: 'create', path: '/memories/notes.md'}`. */
+const MEMORY_PATH = /^\/memories(?!.*\.\.)(?:\/|$)/
+
+/** The arguments of a tool for memory without the places in it, which are none of the machine's. */
+function without_memory_paths(
+  name: string,
+  args: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (name !== 'memory') return args
+  return Object.fromEntries(
+    Object.entries(args).filter(([, value]) => typeof value !== 'string' || !MEMORY_PATH.test(value)),
+  )
 }
 
 /** Inner calls of a batch that are judged; a larger batch is a question. */

@@ -119,8 +119,11 @@ const MOST_LESS = FEW_WORDS * LESS_PER_WORD + SETTLES_LESS
 /** How much more a line may weigh whose words are all known. */
 const KNOWN_MORE = 1
 
+/** What others wrote is said to be no order: the words are those of an order to obey it. */
+const AS_DATA = /\b(?:treat|regard|consider|handle)\b[^.;\n]{0,100}\bas (?:untrusted|data|hostile|content|input)\b/i
+
 function leads_astray(line: string, bound: number): boolean {
-  const weight = steering_of(line)
+  const weight = steering_of(line.replace(AS_DATA, ' '))
   // Most lines are decided by their weight alone.
   if (weight <= bound - MOST_LESS || weight > bound + KNOWN_MORE) return weight > bound
   const text = line.trim().slice(0, MAX_LINE_CHARS)

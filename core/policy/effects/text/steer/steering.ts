@@ -18,11 +18,11 @@ export function is_weighed(word: string): boolean {
 }
 
 /** What a line of a short text may weigh at most. */
-const LEAST = -1.25
+const LEAST = -2
 /** Lines a text may have before its heaviest one has to weigh more: out of many, some are heavy by chance. */
-const FREE_LINES = 6
+const FREE_LINES = 3
 /** How much more for each e-fold of lines. */
-const MORE_PER_LENGTH = 0.8
+const MORE_PER_LENGTH = 1
 
 /** How much a line weighs, from very harmless to very astray. */
 export function steering_of(line: string): number {

@@ -53,6 +53,10 @@ const OF_DOCUMENTS = /(?:docs?|sheets?|slides?|workspace|drive|word|excel|powerp
 const PIECE_OF_DOCUMENT =
   /^(?:sheets_|docs_|slides_)?(?:delete|remove|clear)_(?:\w{1,40}_)?(?:chart|format|formats|formatting|image|footnote|header|footer|bullets?|break|element|validation|filter|named_range|style)s?$/
 
+/** What an agent noted for itself, and takes back. */
+const OF_MEMORY = /memor|mem0|knowledge.?graph/
+const PIECE_OF_MEMORY = /^(?:delete|remove|forget)_(?:entit(?:y|ies)|relations?|observations?|notes?|facts?)$/
+
 /** Engines of containers, and what only runs in one and is started again: the engine's own commands are no question either. */
 const OF_CONTAINERS = /docker|podman|nerdctl|colima|orbstack|rancher-?desktop|containerd|\bcontainers?\b/
 const RUN_OF_CONTAINER =
@@ -62,6 +66,7 @@ const RUN_OF_CONTAINER =
 export function is_mild(action: string, service: string): boolean {
   if (MILD.test(action)) return true
   if (OF_DOCUMENTS.test(service) && PIECE_OF_DOCUMENT.test(action)) return true
+  if (OF_MEMORY.test(service) && PIECE_OF_MEMORY.test(action)) return true
   return OF_CONTAINERS.test(service) && RUN_OF_CONTAINER.test(action)
 }
 
