@@ -280,7 +280,14 @@ export const DELETIONS = [
       effect: 'fs.delete',
       scope: 'vcs-meta',
       not: {
-        glob: ['**/.git/modules/*', '**/.git/modules/*/**', '**/.git/worktrees/*', '**/.git/worktrees/*/**'],
+        glob: [
+          '**/.git/modules/*',
+          '**/.git/modules/*/**',
+          '**/.git/worktrees/*',
+          '**/.git/worktrees/*/**',
+          '**/.git/filter-repo',
+          '**/.git/filter-repo/**',
+        ],
         not: { field: 'whole', is: true },
       },
     },

@@ -225,7 +225,9 @@ function leaves_module({ kind, head, target }: Draft, { target: kept }: Draft): 
 function writes_anew({ kind, target, fields }: Draft, gone: Draft): boolean {
   return (
     target === gone.target &&
-    (kind === 'fs.copy' || (kind === 'fs.write' && fields.mode !== 'append' && fields.mode !== 'inplace'))
+    (kind === 'fs.copy' ||
+      (kind === 'fs.move' && fields.away === false) ||
+      (kind === 'fs.write' && fields.mode !== 'append' && fields.mode !== 'inplace'))
   )
 }
 

@@ -297,7 +297,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   ],
   [
     'scancel qdel bkill condor_rm oarsub',
-    /(?:^|\s)(?:-u|--user|--state|-t|--account|--partition|all|-all|0)\b/,
+    /^(?!.*(?:-n|--(?:job)?name)[= ]\s*['"]?[\w.-]{2,}).*(?:^|\s)(?:-u|--user|--state|-t|--account|--partition|all|-all|0)\b/,
     ENDS_EVERYTHING,
   ],
   ['scontrol', /\b(?:delete|shutdown|update|takeover)\b/, GONE],

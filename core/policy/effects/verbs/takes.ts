@@ -27,6 +27,9 @@ const KEEPS =
 const SETTLES =
   /^--?(?:i|key|cert|ca|kubeconfig|config|env|identity|cred|private|ssh|secret|profile|service-account|parameters?|template|account-key|impersonate)[\w-]*(?:=|$)/i
 
+/** Options behind which an expression or a name stands. */
+const ASKS_FOR = /^(?:-q|-l|--(?:query|jq|format|filters?|template|output|selector|field-selector|sort-by))$/
+
 /** `gh pr comment --body-file .env`, `aws sqs send-message --message-body file://.env`: a file of secrets given to a service. */
 export function hands_on_secrets(call: Call): void {
   const { args } = call.command
@@ -35,6 +38,8 @@ export function hands_on_secrets(call: Call): void {
   for (const [at, word] of args.slice(0, MAX_WORDS).entries()) {
     if (word.cert === 'dynamic' || !/[./]/.test(word.text)) continue
     const before = args[at - 1]?.text ?? ''
+    // `--query 'Contents[].Key'`, `--jq '.items[].key'`: what of the answer is shown.
+    if (ASKS_FOR.test(before) || /[[\](){}|]/.test(word.text)) continue
     if (SETTLES.test(word.text) || SETTLES.test(before) || (manifest && !word.text.startsWith('--from-file'))) continue
     const text = word.text
       .replace(/^--[\w-]+=/, '')

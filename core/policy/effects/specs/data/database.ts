@@ -16,7 +16,10 @@ const ENGINE_OF: Readonly<Record<string, string>> = { dropdb: 'postgres', mysqla
 const made_before = once_per_line((commands) => {
   const made = new Map<string, number>()
   for (const { name, args, index } of commands) {
-    const database = name === 'createdb' ? args.find(({ text }) => !text.startsWith('-'))?.text : undefined
+    const database =
+      name === 'createdb'
+        ? args.find(({ text }, at) => !text.startsWith('-') && !/^-[hpUOETDl]$/.test(args[at - 1]?.text ?? ''))?.text
+        : undefined
     if (database !== undefined && is_passing_database(database) && !made.has(database)) made.set(database, index)
   }
   return made

@@ -144,6 +144,15 @@ const KEEPS_OLD = /^-(?:[a-zA-Z]{0,8}[niu]|-no-clobber|-update|-interactive)/
 /** A shell under another name is a shell that nobody looks for. */
 const SHELL_FILE = /^(?:\/usr)?\/bin\/(?:ba|z|da|k|a)?sh$/
 
+/** `mv .env .env.bak`: the file of variables stays where it is, under a name by which it is found again. */
+function sets_aside(from: Word, to: Word): boolean {
+  if (from.cert !== 'literal' || to.cert !== 'literal' || !/(?:^|\/)\.env[\w.-]*$/.test(from.text)) return false
+  return (
+    to.text.startsWith(`${from.text}.`) &&
+    /^\.(?:bak|backup|orig|old|tmp|save|saved|off|disabled)$/.test(to.text.slice(from.text.length))
+  )
+}
+
 const moves: Does = (call) => {
   const { from, to } = split_operands(call)
   const trash = to !== null && text_of(to) === '/dev/null'
@@ -151,7 +160,7 @@ const moves: Does = (call) => {
     touch(call, 'fs.write', to, { mode: 'truncate', empty: true })
   for (const word of [...from, ...open_targets(call)]) {
     if (trash) touch(call, 'fs.delete', word, { recursive: true })
-    else touch(call, 'fs.move', word, { away: true })
+    else touch(call, 'fs.move', word, { away: !(from.length === 1 && to !== null && sets_aside(word, to)) })
   }
   if (to === null || trash || TRASH.test(to.text)) return
   lands(call, 'fs.move', from, to)

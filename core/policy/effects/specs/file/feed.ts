@@ -14,7 +14,7 @@ export function open_targets(call: Call): readonly Word[] {
   if (/^(?:fd|fdfind)$/.test(wrapper.name)) return named(wrapper)
   const upstream = wrapper.stdin.find((source) => source.kind === 'command')
   const producer = upstream?.kind === 'command' ? commands[upstream.index] : undefined
-  return producer === undefined ? [unknown(command)] : produced(call, producer)
+  return producer === undefined ? [unknown(command)] : narrowed(produced(call, producer), endings_left(call, wrapper))
 }
 
 /** Filters that leave the lines they pass as they are. */
@@ -37,7 +37,8 @@ export function substituted_targets(call: Call, word: Word): readonly Word[] | n
   }
   // What find prints in a form of its own, or has others print, is not what it found.
   if (at === undefined || !lists(at) || at.args.some(({ text }) => OWN_OUTPUT.test(text))) return null
-  return produced(call, at)
+  const last = call.commands[feed.index]
+  return narrowed(produced(call, at), last === undefined ? null : (endings_kept(last) ?? endings_left(call, last)))
 }
 
 /** `for f in $(git ls-files); do cp /dev/null "$f"; done`: what the variable of a loop over a listing stands for. */
@@ -94,6 +95,37 @@ function produced(call: Call, producer: SimpleCommand): readonly Word[] {
     at = source?.kind === 'command' ? call.commands[source.index] : undefined
   }
   return [unknown(producer)]
+}
+
+/** What the filters in front of a command leave of a listing. */
+function endings_left({ commands }: Call, reader: SimpleCommand): readonly string[] | null {
+  for (const source of [...reader.stdin].reverse()) {
+    const filter = source.kind === 'command' ? commands[source.index] : undefined
+    if (filter === undefined || !PASSES.test(filter.name)) return null
+    const kept = endings_kept(filter)
+    if (kept !== null) return kept
+  }
+  return null
+}
+
+/** `grep '\.orig$'`, `grep -E '\.(log|tmp)$'`: the only endings that pass; null when others may. */
+function endings_kept({ name, args }: SimpleCommand): readonly string[] | null {
+  if (!/^[ef]?grep$/.test(name)) return null
+  const [pattern, other] = args.filter(({ text }) => !text.startsWith('-'))
+  if (pattern === undefined || other !== undefined || pattern.cert !== 'literal') return null
+  if (args.some(({ text }) => text.startsWith('-') && !/^-(?:[EPaiz]{1,4}|e|-line-buffered|-null-data)$/.test(text)))
+    return null
+  const found = ENDS_IN.exec(pattern.text)
+  return found === null ? null : (found[1] ?? found[2] ?? '').split(/\\?\|/)
+}
+
+/** An ending behind a full stop, or several of them. */
+const ENDS_IN = /^[\w./*-]*\\\.(?:(\w{1,12})|\\?\((\w{1,12}(?:\\?\|\w{1,12}){0,7})\\?\))\$$/
+
+/** What is found anywhere below a folder, of which a filter leaves only such names. */
+function narrowed(words: readonly Word[], endings: readonly string[] | null): readonly Word[] {
+  if (endings === null || !words.every(({ text }) => text.endsWith('/*'))) return words
+  return words.flatMap((word) => endings.map((ending) => ({ ...word, text: `${word.text}.${ending}` })))
 }
 
 /** `git ls-files '*.orig'`: the pattern, when it names only what comes back with the next build; null for anything else. */

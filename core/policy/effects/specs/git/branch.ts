@@ -23,13 +23,20 @@ function overwrites_protected(call: Call, name: string): boolean {
   return PROTECTED.test(name) && call.command.args.some((word) => /^-[MC]$/.test(word.text))
 }
 
+/** `git branch -vv | grep ': gone]' | awk '{print $1}' | xargs git branch -D`: branches that the remote had and deleted once they were merged. */
+const GONE =
+  /\bgit (?:branch -v{1,2}|for-each-ref)\b(?![^;\n]{0,240}-v\s[^|]{0,20}gone)[^;\n]{0,240}\bgone\b[^\n]{0,200}$/
+const MAX_LISTING_CHARS = 480
+
+function lists_gone({ source, command: { span } }: Call): boolean {
+  return GONE.test(source.slice(Math.max(0, span[0] - MAX_LISTING_CHARS), span[0]))
+}
+
 const branch: Does = (call) => {
   const names = call.operands.map((word) => word.text)
   if (has(call, 'force_delete') || (has(call, 'delete') && has(call, 'force'))) {
-    const guarded =
-      names.some((name) => PROTECTED.test(name) || KEPT.test(name)) ||
-      call.operands.some((word) => word.cert !== 'literal') ||
-      call.command.open_args
+    const listed = call.operands.some((word) => word.cert !== 'literal') || call.command.open_args
+    const guarded = names.some((name) => PROTECTED.test(name) || KEPT.test(name)) || (listed && !lists_gone(call))
     emit_discard(call, {
       target: names.join(' '),
       fields: {

@@ -91,3 +91,69 @@ test('programs that take away duplicates, pictures of disks and every line of so
     ],
   )
 })
+
+test('a filter that keeps one ending says what is left of a listing, unless something changes it afterwards', () => {
+  twins(
+    [
+      "ls | grep -v '\\.log$' | xargs rm",
+      "git ls-files | grep '\\.py$' | xargs rm",
+      "git ls-files | grep -E '\\.(orig|py)$' | xargs rm",
+      "ls | grep '\\.o$' | cut -d. -f1 | xargs rm -rf",
+      "ls | grep '\\.o$' | sed 's/\\.o$/.c/' | xargs rm",
+      "rm $(ls | grep '\\.o$' | sed s/o/c/)",
+      "find ~ -type f | grep '\\.log$' | xargs rm",
+      "git ls-files | grep 'o$' | xargs rm",
+    ],
+    [
+      "rm -f $(git ls-files -o --exclude-standard | grep '\\.orig$')",
+      "git ls-files | grep -E '\\.(orig|rej)$' | xargs rm",
+      "find . -type f | grep '\\.log$' | sort | xargs rm",
+    ],
+  )
+})
+
+test('jobs by their name and collections of tests on this machine are the own ones', () => {
+  assert.equal(verdict_of('scancel -u $USER'), 'block')
+  twins(
+    [
+      'python -c \'from qdrant_client import QdrantClient; QdrantClient("localhost").delete_collection("chunks")\'',
+      'python -c \'from qdrant_client import QdrantClient; QdrantClient("https://x.example").delete_collection("test_chunks")\'',
+    ],
+    [
+      'scancel -u $USER -n dbg',
+      'python -c \'from qdrant_client import QdrantClient; QdrantClient("localhost").delete_collection("test_chunks")\'',
+      'rm -rf *.Rcheck',
+    ],
+  )
+})
+
+test('databases of tests by any address, branches whose remote went, files put aside and put back', () => {
+  twins(
+    [
+      "goose postgres 'host=db.internal dbname=api_test' reset",
+      "goose postgres 'host=localhost dbname=api' reset",
+      "migrate -path m -database 'postgres://localhost:5433/api?sslmode=disable' drop -f",
+      'createdb -h localhost -p 5433 billing; dropdb -h localhost -p 5433 billing',
+      "git branch -vv | grep -v gone | awk '{print $1}' | xargs git branch -D",
+      'git branch | grep -v main | xargs git branch -D',
+      'mv .env.production .env',
+      'mv .env .env.example',
+      'mv ~/.ssh/id_rsa ~/.ssh/id_rsa.bak',
+      'mv .env /tmp/x',
+      'rm -rf .git/filter-repo .git/refs',
+      'docker rmi $(docker images -q)',
+      'gh pr comment 1 --body-file .env',
+    ],
+    [
+      "goose postgres 'host=localhost port=5433 user=postgres password=postgres dbname=api_test sslmode=disable' reset",
+      "migrate -path m -database 'postgres://postgres:postgres@localhost:5433/api_test?sslmode=disable' drop -f",
+      'PGPASSWORD=postgres createdb -h localhost -p 5433 -U postgres api_pr88; PGPASSWORD=postgres dropdb -h localhost -p 5433 -U postgres api_pr88',
+      "git branch -vv | grep ': gone]' | awk '{print $1}' | xargs -r git branch -D",
+      'mv .env .env.bak && cp .env.ci .env && make test; mv .env.bak .env',
+      'git filter-repo --analyze && rm -rf .git/filter-repo',
+      "docker rmi $(docker images -q 'acme/api:test-*')",
+      "aws s3api list-objects-v2 --bucket b --query 'Contents[].Key' --output text",
+      "gh api repos/a/b/actions/caches --jq '.items[].key'",
+    ],
+  )
+})

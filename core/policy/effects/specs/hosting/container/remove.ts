@@ -29,7 +29,7 @@ function everything(call: Call): boolean {
 
 /** `$(docker ps -aq --filter name=shop_)`: the listing names what it lists. */
 const PICKS =
-  /(?:\s-\w*f|--filter)[ =]"?(?:name|label|ancestor|id|dangling|status=(?:exited|created|dead))\b|\|\s*grep\s+(?!-\w*v)/
+  /(?:\s-\w*f|--filter)[ =]"?(?:name|label|ancestor|id|dangling|status=(?:exited|created|dead))\b|\bimages(?:\s-{1,2}[\w-]+)*\s["']?[a-z][\w./:*-]{2,120}["']?\s*(?:$|\|)|\|\s*grep\s+(?!-\w*v)/
 
 function picks(call: Call): boolean {
   const feeds = call.operands.flatMap((word) => word.feeds ?? [])
