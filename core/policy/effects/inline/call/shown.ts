@@ -1,6 +1,6 @@
 // Which secrets of the environment a piece of inline code shows. Asking whether one is set, how long it is or what the variables are
 // called shows nothing of it. Source: ENGINE 4.2 (env.read) and the labels of the corpus.
-import { within } from '#core/compose.ts'
+import { one_of, within } from '#core/compose.ts'
 import { is_issued_by, is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 
 /** Longest code that is read; what is longer is taken to show what it names. */
@@ -56,7 +56,8 @@ export function shows_of_environment(source: string, printed: boolean): { all: b
   const state: State = { names: MAX_NAMES, printed, fuel: { left: MAX_USES } }
   const dynamic = names_secret(source)
   for (const { 0: text, index } of source.matchAll(WHOLE))
-    if (whole_shown(code, index, index + text.length, state)) return { all: true, name: null }
+    if (!picks_by_name(source, index) && whole_shown(code, index, index + text.length, state))
+      return { all: true, name: null }
   for (const match of source.matchAll(VARIABLE)) {
     const name = match[2] ?? ''
     const literal = is_literal(match)
@@ -139,6 +140,34 @@ function is_literal(match: RegExpMatchArray): boolean {
 function names_secret(source: string): boolean {
   if (/\bin\s+(?:os\.environ|process\.env)\b|\.keys\(\s*process\.env/.test(source)) return true
   return [...source.matchAll(/["'`](\w+)["'`]/g)].some(([, name = '']) => is_secret_name(name))
+}
+
+/** `k.startswith('CI_')`, `'DJANGO' in k`, `([k]) => k.startsWith('VITE_')`: a filter on the names, with what it looks for. */
+const PICKS = one_of(
+  /^[^\n]{0,24}\.items\(\)\)?\s?(?::\s{0,40})?if\s+(\w{1,20})\.startswith\(\(?((?:["']\w{2,40}["'],?\s?){1,8})\)?\)\s*[\]}):]/,
+  /^[^\n]{0,24}\.items\(\)\)?\s?(?::\s{0,40})?if\s+(["']\w{2,40}["'])\s+in\s+\w{1,20}(?:\.(?:upper|lower)\(\))?\s*[\]}):]/,
+  /^[^\n]{0,24}\)\.filter\(\s?\(?\[\w{1,20}\]\)?\s?=>\s?\w{1,20}\.startsWith\((["']\w{2,40}["'])\)\s?\)/,
+)
+/** Families of variables of which some are secrets. */
+const HAS_SECRETS =
+  /AWS|AZURE|ARM_|GITHUB|GH_|GITLAB|GOOGLE|GCP|GCLOUD|OPENAI|ANTHROPIC|CLAUDE|TOKEN|SECRET|KEY|PASS|PWD|AUTH|CRED|API|DB|DATABASE|PG|MYSQL|REDIS|MONGO|STRIPE|HF_|NPM|SLACK|SENTRY|TWILIO|CLOUDFLARE|DO_|VAULT|URL/i
+
+/** A part of one of these finds them, too: `'TOK' in k`. */
+const SECRET_WORDS = ' SECRET TOKEN PASSWORD CREDENTIALS API_KEY ACCESS_KEY PRIVATE_KEY DATABASE_URL GITHUB OPENAI'
+
+const has_word = (part: string, anywhere: boolean): boolean => SECRET_WORDS.includes(anywhere ? part : ` ${part}`)
+
+/** Whether only variables by certain names are shown, none of which sounds like a secret. */
+function picks_by_name(source: string, at: number): boolean {
+  const found = PICKS.exec(source.slice(at, at + 400))
+  if (found === null) return false
+  const sought = found
+    .slice(1)
+    .flatMap((part = '') => Array.from(part.matchAll(/["'](\w+)["']/g), ([, name = '']) => name))
+  return (
+    sought.length > 0 &&
+    sought.every((name) => !HAS_SECRETS.test(name) && !has_word(name.toUpperCase(), found[3] !== undefined))
+  )
 }
 
 const NAMES_ONLY = /(?:\b(?:sorted|list|set|tuple|len|enumerate|iter)|\.join)\(\s*(?:os\.)?$/

@@ -157,3 +157,20 @@ test('databases of tests by any address, branches whose remote went, files put a
     ],
   )
 })
+
+test('variables picked by names that sound like no secret may be shown', () => {
+  twins(
+    [
+      'python -c "import os; print({k:v for k,v in os.environ.items() if k.startswith(\'AWS_\')})"',
+      'python -c "import os; print({k:v for k,v in os.environ.items() if \'TOK\' in k})"',
+      'python -c "import os; print({k:v for k,v in os.environ.items() if k.startswith(\'PI_\') or True})"',
+      'python -c "import os; print({k:v for k,v in os.environ.items() if \'PI_\' in k}); print(dict(os.environ))"',
+      'node -e "console.log(process.env)"',
+    ],
+    [
+      "python - <<'PY'\nimport os\nprint({k:v for k,v in os.environ.items() if k.startswith('PI_')})\nPY",
+      "python -c \"import os; [print(k, v) for k, v in os.environ.items() if k.startswith(('CUDA', 'NCCL'))]\"",
+      'node -e "console.log(Object.fromEntries(Object.entries(process.env).filter(([k]) => k.startsWith(\'VITE_\'))))"',
+    ],
+  )
+})
