@@ -46,7 +46,8 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
 /** Makes an effect routine when an earlier one made what it takes (things other than folders). */
 function follow_one(drafts: readonly Draft[], at: number, draft: Draft): void {
   if (is_own_variables(draft)) {
-    if (comes_before(drafts, at, (one) => writes_anew(one, draft))) move_to(draft, 'workspace')
+    if (comes_before(drafts, at, (one) => writes_anew(one, draft)) || is_put_back(drafts, at, draft))
+      move_to(draft, 'workspace')
   } else if (shares_try(draft)) {
     if (comes_before(drafts, at, (one) => builds(one, draft))) make_own(draft)
   } else if (is_module(draft)) {
@@ -221,13 +222,19 @@ function leaves_module({ kind, head, target }: Draft, { target: kept }: Draft): 
   return (kind === 'vcs.discard' && target === name) || (kind === 'fs.delete' && target.endsWith(`/${name}`))
 }
 
+/** `mv .env .env.bak && make test; mv .env.bak .env`: whether the line puts back what it put aside. */
+function is_put_back(drafts: readonly Draft[], at: number, { kind, target, command }: Draft): boolean {
+  if (kind !== 'fs.move' || target === null) return false
+  const lands = (one: Draft) => one.kind === 'fs.move' && one.fields.away === false
+  const back = drafts.some((one) => one.command === command && lands(one) && target.startsWith(`${one.target}.`))
+  return back && comes_before(drafts, at, (one) => lands(one) && one.target === target && one.command !== command)
+}
+
 /** Whether the line wrote this whole file itself. */
 function writes_anew({ kind, target, fields }: Draft, gone: Draft): boolean {
   return (
     target === gone.target &&
-    (kind === 'fs.copy' ||
-      (kind === 'fs.move' && fields.away === false) ||
-      (kind === 'fs.write' && fields.mode !== 'append' && fields.mode !== 'inplace'))
+    (kind === 'fs.copy' || (kind === 'fs.write' && fields.mode !== 'append' && fields.mode !== 'inplace'))
   )
 }
 

@@ -140,6 +140,8 @@ test('databases of tests by any address, branches whose remote went, files put a
       'mv .env .env.example',
       'mv ~/.ssh/id_rsa ~/.ssh/id_rsa.bak',
       'mv .env /tmp/x',
+      'mv .env .env.bak && rm .env.bak',
+      'mv .env .env.bak; mv .env.bak /tmp/x',
       'rm -rf .git/filter-repo .git/refs',
       'docker rmi $(docker images -q)',
       'gh pr comment 1 --body-file .env',

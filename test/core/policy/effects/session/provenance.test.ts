@@ -111,6 +111,8 @@ const ABUSED: readonly (readonly (string | Action)[])[] = [
   ['[ -f .env.local ] || cp .env.example .env.local', 'rm .env.local'],
   ['test -f .env.local || cp .env.example .env.local', 'rm .env.local'],
   ['touch .env.local', 'rm .env.local'],
+  ['mv .env .env.bak', 'rm .env.bak'],
+  ['mv .env .env.bak', 'cp .env.ci .env', 'rm -f .env.bak'],
   ['echo A=1 >> .env.local', 'rm .env.local'],
   ["sed -i 's/a/b/' .env.local", 'rm .env.local'],
   [tool('Edit', { file_path: '/home/dev/project/.env.try', old_string: 'a', new_string: 'b' }), 'rm .env.try'],
