@@ -254,6 +254,10 @@ export const DEVICES: readonly ProgramSpec[] = [
         if (target === undefined) nothing(call)
         else writes_device(call, target, 'raw')
       },
+      dd: (call) => {
+        for (const word of call.command.args)
+          if (word.text.startsWith('of=')) writes_device(call, { ...word, text: word.text.slice(3) }, 'raw')
+      },
     },
     does: nothing,
   }),

@@ -179,7 +179,7 @@ export const PROBES: readonly ProgramSpec[] = [
     },
     does: (call) =>
       has(call, 'read') ||
-      is_own_door(value(call, 'mode')?.text ?? '') ||
+      (is_own_door(value(call, 'mode')?.text ?? '') && !/--listen-host[= ](?!127\.|localhost)/.test(said(call))) ||
       has(call, 'list') ||
       /(?:^|\s)-i\s*lo0?(?:\s|$)/.test(said(call))
         ? reads(call)

@@ -104,6 +104,7 @@ test('one compiler of the system beside another, and a proxy in front of an own 
       'sudo update-alternatives --install /usr/bin/sudo sudo /usr/bin/sudo-x 10',
       'sudo update-alternatives --install /usr/bin/gcc gcc /home/dev/x 10',
       'mitmdump --mode transparent',
+      'mitmdump --mode reverse:http://localhost:8000 --listen-host 0.0.0.0',
       'mitmdump --mode reverse:https://bank.example.com',
     ],
     [

@@ -17,6 +17,10 @@ test('what the line wrote into a file of variables may be shown, what was there 
       'echo A=1 > .env; cp .env.production .env; cat .env',
       'echo A=1 > .env.test; cat .env',
       'cat .env; echo A=1 > .env',
+      'printenv > .env; cat .env; echo A=1 > .env',
+      'cat .env.production > .env; cat .env; echo A=1 > .env',
+      'vault kv get x | cat > .env; cat .env; echo A=1 > .env',
+      'vault kv get x | tee .env; cat .env; echo A=1 > .env',
     ],
     [
       "printf 'A=1\\n' > .env.test && cat .env.test",
@@ -65,6 +69,7 @@ test('homes as rarer languages ask for them are homes', () => {
     'gio remove -f ~/Documents',
     'fdupes -rdN ~/Documents',
     'qemu-img convert -O raw a.qcow2 /dev/sdb',
+    'qemu-img dd if=x.raw of=/dev/sda',
   ])
     assert.equal(verdict_of(command), 'block', command)
 })
