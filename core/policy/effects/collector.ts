@@ -91,7 +91,10 @@ export function pays(out: Collector, steps: number): boolean {
 /** Files that each command reads, by index of the command. */
 export type Reads = Map<number, readonly string[]>
 
-/** The first file a command reads that satisfies `like`. */
+/**
+ * The first file a command reads that satisfies `like`. The others are forgotten, so that many writes of one command do not look
+ * through all of them again: one map of reads is for one `like`.
+ */
 export function first_read(reads: Reads, command: number, like: (path: string) => boolean): string | null {
   const paths = reads.get(command)
   if (paths === undefined) return null

@@ -59,6 +59,7 @@ interface Traces {
   readonly fetches: Fetches
   readonly reads: Reads
   readonly dumps: ReadonlySet<number>
+  readonly histories: ReadonlySet<number>
   readonly productions: ReadonlySet<number>
   readonly answers: ReadonlySet<number>
   readonly piped: Piped | null
@@ -90,6 +91,7 @@ function traces_of(out: Collector, facts: FileFacts | null, command: string | nu
     fetches: fetches_in(out),
     reads: reads_by_command(out),
     dumps: dumps_in(out),
+    histories: histories_in(out, command),
     productions: productions_in(out),
     answers: answers_in(out),
     piped: piped_in(out, facts, command),
@@ -145,7 +147,7 @@ function follow_file(draft: Draft, target: string, traces: Traces): void {
   else if (dumps.has(draft.command)) written.set(target, { ...kept(null), dump: true })
   const keeps =
     is_copy(out, draft, moved, facts) || (draft.scope === 'workspace' && traces.productions.has(draft.command))
-  if (!keeps && first_read(reads, draft.command, is_history) === null) return
+  if (!keeps && !traces.histories.has(draft.command)) return
   secrets.add(target)
   // The copy is a file of this session; the original is not.
   if (!written.has(target)) written.set(target, kept(null))
@@ -204,6 +206,20 @@ const NO_COMMANDS: ReadonlySet<number> = new Set()
 
 /** Programs that a dump may pass through on its way into a file. */
 const PACKS = /^(?:gzip|pigz|bzip2|xz|zstd|lz4|gpg2?|openssl|age|tee|cat|sed|split)$/
+
+/** Indexes of commands that read the history of a shell, and of those that a pipeline feeds with what they read. */
+function histories_in({ drafts }: Collector, line: string | null): ReadonlySet<number> {
+  const found = drafts.filter(({ kind, target }) => kind === 'fs.read' && target !== null && is_history(target))
+  const [first] = found
+  if (first === undefined) return NO_COMMANDS
+  const fed = is_one_pipeline(line) ? drafts.filter(({ command }) => command > first.command) : []
+  return new Set([...found, ...fed].map(({ command }) => command))
+}
+
+/** Whether a line is one pipeline and nothing else. */
+function is_one_pipeline(line: string | null): boolean {
+  return line?.includes('|') === true && !/[;\n]|&&|\|\|/.test(line)
+}
 
 /** Indexes of commands that dump a whole database. */
 function dumps_in({ drafts }: Collector): ReadonlySet<number> {
@@ -297,7 +313,7 @@ interface Piped {
 
 /** `tr -d x < part | base64 -d > all`: the download that a line reads which is one pipeline and nothing else. */
 function piped_in({ drafts }: Collector, facts: FileFacts | null, line: string | null): Piped | null {
-  if (facts === null || line === null || !line.includes('|') || /[;\n]|&&|\|\|/.test(line)) return null
+  if (facts === null || !is_one_pipeline(line)) return null
   for (const { kind, target, command } of drafts) {
     if (kind !== 'fs.read' || target === null || command < 0) continue
     const file = brought(target, facts.written)
