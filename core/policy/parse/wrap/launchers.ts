@@ -35,6 +35,14 @@ const ROWS: readonly Row[] = [
   ['mr', 'run', '-c -d -j', 0],
   ['podman', 'unshare', '', 0],
   ['rr', 'record', '-o -n', 0],
+  ['foreman honcho', 'run', '-e --env -f --procfile -d --root -p --port', 0],
+  // The program of Python's python-dotenv; that of node is a wrapper (wrappers.ts).
+  ['dotenv', 'run', '-f --file -q --quote', 0],
+  ['ssh-agent', '', '-a -E -t -P -O', 0],
+  // Queues of jobs.
+  ['tsp nq', '', '-c -D -i -k -L -N -o -p -r -s -S -t -u -w -W', 0],
+  // Other names of setarch, which are words of its own as well: `setarch x86_64 make`.
+  ['linux32 uname26 i386 i686 x86_64 aarch64', '', '', 0],
   // The loader of programs, which starts the one that is named.
   [
     'ld.so ld-linux.so.2 ld-linux-x86-64.so.2 ld-linux-aarch64.so.1 ld-linux-armhf.so.3 ld-linux-riscv64-lp64d.so.1 ' +
@@ -163,6 +171,29 @@ const cmake: Performer = (run, call, name) => {
   return run.steps.perform(run, { ...call, words, scope, unwraps: call.unwraps + 1 })
 }
 
+/** `ip netns exec NAME program`: as in any other network; what `ip` does to the namespace is nothing. */
+const netns: Performer = (run, call, name) => {
+  const { words } = call
+  const at = words.findIndex((word) => word.text === 'exec')
+  if (at < 2 || !/^netn?s?$/.test(words[at - 1]?.text ?? '') || at + 2 >= words.length) return null
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, `${name} netns exec`] }
+  return run.steps.perform(run, { ...call, words: words.slice(at + 2), scope, unwraps: call.unwraps + 1 })
+}
+
+/** `flatpak run --command=PROGRAM APPLICATION arguments`: the program instead of the one the application is. */
+const flatpak: Performer = (run, call, name) => {
+  const { words } = call
+  const option = words.find((word) => word.text.startsWith('--command='))
+  if (words[1]?.text !== 'run' || option === undefined) return null
+  const application = words.findIndex((word, index) => index > 1 && !word.text.startsWith('-'))
+  if (application === -1) return null
+  const program = make_field(option.text.slice('--command='.length), option.span)
+  emit(run, call, name, application)
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, `${name} run`] }
+  const after = [program, ...words.slice(application + 1)]
+  return run.steps.perform(run, { ...call, words: after, scope, unwraps: call.unwraps + 1 })
+}
+
 /** Performers of this file by name. */
 export const LAUNCHERS: readonly (readonly [string, Performer])[] = [
   ...ROWS.flatMap(([names, verbs, valued, operands]) => {
@@ -174,4 +205,6 @@ export const LAUNCHERS: readonly (readonly [string, Performer])[] = [
   ['sops', sops],
   ['retry', retry],
   ['cmake', cmake],
+  ['ip', netns],
+  ['flatpak', flatpak],
 ]

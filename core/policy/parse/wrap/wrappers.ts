@@ -474,6 +474,10 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
     },
   ],
   ['linux64', { short: '', long: NONE, operands: 0 }],
+  [
+    'mprocs',
+    { short: 'cs', long: ['--config', '--server', '--ctl', '--names'], operands: 0, emits: true, joins: '\n' },
+  ],
   ['rlwrap', { short: 'bcCDfgHlpPqsSz', long: NONE, operands: 0 }],
   ['sem', { short: 'jP', long: ['--id', '--jobs'], operands: 0, emits: true, joins: ' ' }],
   ['ts-node-dev', { short: '', long: NONE, operands: 0, stops: ['*'] }],
