@@ -101,6 +101,12 @@ export const HOST_ROWS: readonly Row[] = [
   ['pnputil', /\/(?:delete-driver|remove-device|disable-device)\b/i, CHANGES_MACHINE],
   ['devcon', /\b(?:remove|disable)\b/i, CHANGES_MACHINE],
   ['sdelete sdelete64', /\S/, REMOVED],
+  // Cleaners choose themselves what goes.
+  ['rmlint', /(?:^|\s)(?:--cmd\b|-c\s+sh:)/, REMOVED],
+  ['czkawka_cli', /^(?!.*--dry-run)(?:.*\s)?(?:-D|--delete-method)[\s=]+(?!NONE\b)\S/, REMOVED],
+  ['fclones', /^(?:remove|move)\b(?!.*--dry-run)/, REMOVED],
+  ['bleachbit', /(?:^|\s)(?:-c|--clean|-s|--shred|-w|--wipe-free-space)(?:\s|$)/, REMOVED],
+  ['git', /^annex\s+(?:drop|dropunused)\b.*--force\b/, REMOVED],
   ['cipher', /\/e\b.*\/s:/i, REMOVED],
   // Code from elsewhere.
   ['brew', /--no-quarantine\b/, FOREIGN_PACKAGE],

@@ -198,7 +198,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['k3s-uninstall k3s-killall k3s-agent-uninstall rke2-uninstall rke2-killall microk8s-uninstall', ANY, GONE],
   ['kubeadm talosctl k0s microk8s rke', /\b(?:reset|remove|destroy|uninstall|upgrade)\b/, GONE],
   ['istioctl linkerd cilium flux consul-k8s tridentctl longhornctl', /\b(?:uninstall|purge|delete)\b/, GONE],
-  ['velero etcdctl etcdutl', /\b(?:restore|delete|member\s+remove|auth\s+disable)\b/, GONE],
+  ['velero etcdctl etcdutl', /\b(?:restore|delete|uninstall|member\s+remove|auth\s+disable)\b/, GONE],
   ['bzr brz', /^push\b.*--overwrite\b/, GONE],
   ['docker', /\bswarm\s+init\b.*--force-new-cluster\b/, GONE],
   ['airflow', /\btasks\s+clear\b(?=.*(?:\s-y\b|--yes\b))/, GONE],

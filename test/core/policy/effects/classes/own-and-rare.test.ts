@@ -181,3 +181,26 @@ test('variables picked by names that sound like no secret may be shown', () => {
     ],
   )
 })
+
+test('cleaners choose themselves what goes', () => {
+  twins(
+    [
+      "rmlint --types duplicates --cmd 'rm -rf {}' ~",
+      'czkawka_cli dup -d ~/ -D AEO',
+      'fclones remove < dupes.txt',
+      'bleachbit --clean system.*',
+      'git annex drop --force --all',
+      'velero uninstall --force',
+    ],
+    [
+      'rmlint src',
+      'czkawka_cli dup -d src',
+      'fclones group . > dupes.txt',
+      'fclones remove --dry-run < dupes.txt',
+      'bleachbit --list',
+      'bleachbit --preview system.cache',
+      'git annex drop big.iso',
+      'velero version',
+    ],
+  )
+})
