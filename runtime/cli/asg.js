@@ -30,8 +30,8 @@ async function program() {
   }
   const { become_lean } = await import('#runtime/cli/lean.js')
   become_lean()
-  const { hold_back_optimizers } = await import('#runtime/program/optimizers.js')
-  hold_back_optimizers()
+  const { hold_back_turbofan } = await import('#runtime/program/turbofan.js')
+  hold_back_turbofan()
   const { module_of } = await import('#runtime/program/built.js')
   return module_of('asg')
 }
