@@ -198,14 +198,18 @@ export const VERBS: readonly Verb[] = [
   {
     name: 'audit',
     takes:
-      '[--since PERIOD|TIME] [--risk LEVELS] [--decision WORDS] [--tool NAME] [--session ID] [--limit N] [--format table|json|csv] [--db PATH]',
+      '[--since PERIOD|TIME] [--risk LEVELS] [--decision WORDS] [--tool NAME] [--rule ID] [--session ID] [--limit N] [--format table|json|csv] [--db PATH]',
     summary: 'recorded decisions straight from the database, read-only',
     examples: [
       'asg audit --since 24h --risk high,critical',
       'asg audit --decision block,defer --tool Bash --format csv',
+      'asg audit --rule acme/no-yarn --since 7d',
       'asg audit --session s-1 --json',
     ],
-    notes: ['A PERIOD is a number with s, m, h, d or w: 24h. A TIME is 2026-03-01T09:30:00Z.'],
+    notes: [
+      '--rule finds every action that a rule matched, also where it only records (audit, mode: shadow).',
+      'A PERIOD is a number with s, m, h, d or w: 24h. A TIME is 2026-03-01T09:30:00Z.',
+    ],
     load: async () => (await import('#runtime/cli/operate/audit.ts')).run_audit,
   },
   {

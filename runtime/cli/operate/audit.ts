@@ -24,6 +24,7 @@ const OPTIONS = {
   risk: { type: 'string' },
   decision: { type: 'string' },
   tool: { type: 'string' },
+  rule: { type: 'string' },
   limit: { type: 'string' },
   format: { type: 'string' },
   json: { type: 'boolean' },
@@ -40,6 +41,7 @@ export async function run_audit(args: readonly string[], terminal: Terminal): Pr
     levels: words_of('--risk', values.risk, RiskLevel.options),
     decisions: words_of('--decision', values.decision, DecisionWord.options),
     tool: values.tool,
+    rule: values.rule,
     // One more than is shown tells whether there are more.
     limit: limit + 1,
   }
@@ -104,20 +106,28 @@ function show(rows: readonly AuditRow[], format: (typeof FORMATS)[number], termi
     return
   }
   if (lines.length === 0) return
-  const keys = [
-    'recorded_at',
-    'record_id',
-    'decision',
-    'risk_level',
-    'tool_name',
-    'policy_id',
-    'session_id',
-    'command',
-  ] as const
-  const cells = lines.map((line) => keys.map((key) => short(shown(line[key]), key)))
-  const headings = ['recorded', 'record', 'decision', 'risk', 'tool', 'rule', 'session', 'command']
-  for (const text of table(headings, cells)) terminal.out(text)
+  // What a trial rule would have objected to stands beside what was decided, once there is such a rule.
+  const columns = HEADINGS.filter(([key]) => key !== 'shadow_rules' || lines.some((line) => line.shadow_rules !== null))
+  const cells = lines.map((line) => columns.map(([key]) => short(shown(line[key]), key)))
+  for (const text of table(
+    columns.map(([, heading]) => heading),
+    cells,
+  ))
+    terminal.out(text)
 }
+
+/** Columns of the table and what stands above them. */
+const HEADINGS = [
+  ['recorded_at', 'recorded'],
+  ['record_id', 'record'],
+  ['decision', 'decision'],
+  ['risk_level', 'risk'],
+  ['tool_name', 'tool'],
+  ['policy_id', 'rule'],
+  ['shadow_rules', 'shadow rules'],
+  ['session_id', 'session'],
+  ['command', 'command'],
+] as const
 
 const COLUMNS = [
   'recorded_at',
@@ -136,6 +146,8 @@ const COLUMNS = [
   'actual_tier',
   'policy_id',
   'reason',
+  'matched_rules',
+  'shadow_rules',
 ] as const
 
 function line_of({ record_id, session_id, recorded_at_ms, body }: AuditRow): Record<(typeof COLUMNS)[number], unknown> {
@@ -159,7 +171,14 @@ function line_of({ record_id, session_id, recorded_at_ms, body }: AuditRow): Rec
     actual_tier: meta.actual_tier,
     policy_id: decision.policy_id,
     reason: decision.reason,
+    matched_rules: listed(risk_snapshot.matched_rules),
+    shadow_rules: listed(risk_snapshot.shadow_rules),
   }
+}
+
+/** Ids of rules as one cell; null when there is none. */
+function listed(rules: unknown): string | null {
+  return Array.isArray(rules) && rules.length > 0 ? rules.join(' ') : null
 }
 
 function cell_of(value: unknown): string | number | null {

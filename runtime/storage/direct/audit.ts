@@ -15,6 +15,8 @@ export interface AuditFilter {
   decisions: readonly DecisionWord[]
   /** Name of the tool, without case. */
   tool?: string | undefined
+  /** Id of a rule that matched, whether it decided or only recorded (audit, shadow). */
+  rule?: string | undefined
   limit: number
 }
 
@@ -37,7 +39,7 @@ export async function audit({ ask }: DatabaseReader, filter: AuditFilter): Promi
 }
 
 /** Follows the ids downwards, or those of one session, until the limit is reached. */
-function audit_query({ session_id, since_ms, levels, decisions, tool, limit }: AuditFilter): Query {
+function audit_query({ session_id, since_ms, levels, decisions, tool, rule, limit }: AuditFilter): Query {
   const conditions = ['records.id >= ?']
   const args: Bind[] = [Math.min(Number.MAX_SAFE_INTEGER, first_record_id(since_ms))]
   if (session_id !== undefined) {
@@ -49,6 +51,10 @@ function audit_query({ session_id, since_ms, levels, decisions, tool, limit }: A
   if (tool !== undefined) {
     conditions.push(`${TOOL_SQL} = ? COLLATE NOCASE`)
     args.push(tool)
+  }
+  if (rule !== undefined) {
+    conditions.push(RULE_SQL)
+    args.push(rule)
   }
   const of_session = OF_SESSION('(SELECT ref FROM sessions WHERE session_id = ?)')
   const sql = `${session_id === undefined ? '' : `WITH ${of_session}`}
@@ -63,3 +69,5 @@ const TOOL_SQL = `coalesce(
   nullif(json_extract(body, '$.event.tool_name'), ''),
   nullif(json_extract(body, '$.event.payload.tool'), ''),
   json_extract(body, '$.event.payload.tool_name'))`
+
+const RULE_SQL = `EXISTS (SELECT 1 FROM json_each(body, '$.risk_snapshot.matched_rules') WHERE value = ?)`

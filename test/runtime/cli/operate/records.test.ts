@@ -14,12 +14,29 @@ const DB = join(home.path, 'g.db')
 let gateway: Running
 let own: Home
 
+/** A rule on trial: it records what it would have refused. */
+const TRIAL = `
+pack: trial
+version: 1.0.0
+rules:
+  - id: trial/no-yarn
+    when: { effect: pkg.install, head: yarn }
+    verdict: block
+    mode: shadow
+    score: { d1: 2, d2: 1, d3: 2 }
+    category: 17
+    reason: This project uses npm.
+    match: [yarn add left-pad]
+    not_match: [npm install left-pad]
+`
+
 before(async () => {
   const env = {
     CS_HTTP_PORT: '0',
     CS_UDS_PATH: join(home.path, 'g.sock'),
     CS_TRAJECTORY_DB_PATH: DB,
     CS_LOG_LEVEL: 'silent',
+    CS_RULES_PATH: home.write('trial.yaml', TRIAL),
   }
   gateway = await start(load_config({ env }))
   own = { ...home, env: { ...home.env, CS_TRAJECTORY_DB_PATH: DB } }
@@ -314,5 +331,22 @@ suite('asg replay', () => {
     assert.equal(exit, 2)
     assert.match(stderr, /wrong\.yaml:6:14: rules\.0\.verdict: /)
     assert.equal((await asg(own, ['replay'])).exit, 2)
+  })
+})
+
+suite('asg audit', () => {
+  test('shows what a rule on trial would have refused', async () => {
+    const { stdout } = await asg(own, ['audit', '--rule', 'trial/no-yarn'])
+    const [head, row, ...more] = stdout.trimEnd().split('\n')
+    assert.match(head ?? '', /^recorded .*decision .*shadow rules/)
+    assert.match(row ?? '', / allow .* trial\/no-yarn .*yarn add left-pad/)
+    assert.deepEqual(more, [])
+    const { stderr } = await asg(own, ['audit', '--rule', 'trial/no-npm'])
+    assert.match(stderr, /no record matches/)
+  })
+  test('shows no such column where no rule is on trial', async () => {
+    const { stdout } = await asg(own, ['audit', '--rule', 'core.git/push-force'])
+    assert.match(stdout, /git push --force origin main/)
+    assert.doesNotMatch(stdout, /shadow/)
   })
 })

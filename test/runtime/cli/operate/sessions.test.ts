@@ -133,7 +133,7 @@ suite('asg audit', () => {
   test('writes values that a spreadsheet neither cuts nor runs', async () => {
     const text = await ok('audit', '--tool', 'Shell', '--format', 'csv')
     const [head] = text.split('\n')
-    assert.match(head ?? '', /^recorded_at,record_id,session_id,.*,reason$/)
+    assert.match(head ?? '', /^recorded_at,record_id,session_id,.*,reason,matched_rules,shadow_rules$/)
     assert.match(text, /,Shell,"'=1\+2, ""x""\ny",allow,medium,/)
   })
   test('changes nothing and needs no gateway', async () => {

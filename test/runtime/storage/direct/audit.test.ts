@@ -17,6 +17,7 @@ import { type HranaDouble, hrana_double } from '#test/support/storage/hrana-doub
 const TOKEN = 'remote-token'
 const TOOLS = ['Bash', 'Read', 'mcp__x__get']
 const SESSIONS = ['s-1', 's-2', 's-3']
+const RULES = ['acme/one', 'acme/two', "it's"]
 const COUNT = 60
 
 let folder = ''
@@ -32,13 +33,19 @@ const facts = (at: number) => ({
   decision: DecisionWord.options[(at * 7) % 4] ?? 'allow',
   risk_level: RiskLevel.options[(at * 5) % 4] ?? 'low',
   tool: TOOLS[at % TOOLS.length] ?? '',
+  rules: RULES.filter((_, index) => (at >> index) % 2 === 1),
 })
 
 function made(at: number): NewRecord {
-  const { session_id, at_ms, decision, risk_level, tool } = facts(at)
+  const { session_id, at_ms, decision, risk_level, tool, rules } = facts(at)
   const plain = record(record_id_at(at_ms))
   const event = at % 2 === 0 ? { tool_name: tool, payload: {} } : { tool_name: '', payload: { tool } }
-  return { ...plain, session_id, body: JSON.stringify({ event }), codes: { ...plain.codes, decision, risk_level } }
+  return {
+    ...plain,
+    session_id,
+    body: JSON.stringify({ event, risk_snapshot: { matched_rules: rules } }),
+    codes: { ...plain.codes, decision, risk_level },
+  }
 }
 
 before(async () => {
@@ -68,6 +75,7 @@ const filter = fc.record({
   levels: fc.subarray([...RiskLevel.options]),
   decisions: fc.subarray([...DecisionWord.options]),
   tool: fc.option(fc.constantFrom('bash', 'READ', 'mcp__x__get', 'none'), { nil: undefined }),
+  rule: fc.option(fc.constantFrom(...RULES, 'acme', 'none'), { nil: undefined }),
   limit: fc.integer({ min: 1, max: COUNT }),
 })
 
@@ -83,6 +91,7 @@ for (const remote of [false, true]) {
           .filter((one) => wanted.levels.length === 0 || wanted.levels.includes(one.risk_level))
           .filter((one) => wanted.decisions.length === 0 || wanted.decisions.includes(one.decision))
           .filter((one) => wanted.tool === undefined || one.tool.toLowerCase() === wanted.tool.toLowerCase())
+          .filter((one) => wanted.rule === undefined || one.rules.includes(wanted.rule))
           .toReversed()
           .slice(0, wanted.limit)
         assert.deepEqual(
