@@ -141,13 +141,14 @@ export const VERBS: readonly Verb[] = [
   },
   {
     name: 'rules',
-    takes: 'list [--workspace DIR]|packs|show <id>|lint [files]',
-    summary: 'the rules in force, and the proof of your own',
+    takes: 'list [--workspace DIR]|packs|show <id>|lint [files]|hits [--since PERIOD|TIME] [--db PATH]',
+    summary: 'the rules in force, the proof of your own, and what came of them',
     examples: [
       'asg rules list',
       'asg rules packs',
       'asg rules show core.git/push-force',
       'asg rules lint rules/*.yaml',
+      'asg rules hits --since 30d',
     ],
     notes: [
       'A pack of your own is a YAML file of CS_RULES_PATH. It loads when every example does what it says:',

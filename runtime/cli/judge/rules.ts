@@ -1,4 +1,4 @@
-// `asg rules list|packs|show|lint`: the effective rules, and the proof of packs before a gateway loads them. Source: CONTRACT 20.2.
+// `asg rules list|packs|show|lint|hits`: the effective rules, the proof of packs before a gateway loads them, and what came of them. Source: CONTRACT 20.2.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
@@ -8,28 +8,46 @@ import { compile_rules } from '#core/policy/rules/pack.ts'
 import { compile_profiles, type ProfileSpec } from '#core/policy/rules/profile.ts'
 import type { PackSpec, RuleSpec } from '#core/policy/rules/schema.ts'
 import { contents_of, unproved } from '#runtime/cli/judge/rule-files.ts'
+import { show_hits } from '#runtime/cli/judge/rule-hits.ts'
 import { must_take } from '#runtime/cli/options.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { table } from '#runtime/cli/text.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { format_error, load_packs } from '#runtime/policy/files.ts'
 
-const OPTIONS = { json: { type: 'boolean' }, workspace: { type: 'string' } } as const
+const OPTIONS = {
+  json: { type: 'boolean' },
+  workspace: { type: 'string' },
+  since: { type: 'string' },
+  db: { type: 'string' },
+} as const
 
-const USE = 'use: asg rules list [--workspace DIR], asg rules packs, asg rules show <id>, or: asg rules lint [files]'
+const USE =
+  'use: asg rules list [--workspace DIR], asg rules packs, asg rules show <id>, asg rules lint [files], or: asg rules hits [--since PERIOD|TIME] [--db PATH]'
+
+/** Words and options behind each action. */
+const ACTIONS: ReadonlyMap<string, { words: number; options: readonly string[] }> = new Map([
+  ['list', { words: 0, options: ['workspace'] }],
+  ['packs', { words: 0, options: [] }],
+  ['show', { words: 1, options: [] }],
+  ['lint', { words: Number.POSITIVE_INFINITY, options: [] }],
+  ['hits', { words: 0, options: ['since', 'db'] }],
+])
 
 /** Exit 1 when a pack does not hold its own examples. */
 export async function run_rules(args: readonly string[], terminal: Terminal): Promise<Exit> {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   const [action = 'list', ...rest] = positionals
   const json = values.json === true
-  const takes = { list: 0, packs: 0, show: 1, lint: Number.POSITIVE_INFINITY }[action] ?? 0
-  if (rest.length > takes) throw new CommandError(EXIT.usage, `unexpected argument ${rest[takes]}`, USE)
-  if (action !== 'list') must_take(action, values, [])
+  const takes = ACTIONS.get(action)
+  if (takes === undefined) throw new CommandError(EXIT.usage, USE)
+  if (rest.length > takes.words) throw new CommandError(EXIT.usage, `unexpected argument ${rest[takes.words]}`, USE)
+  must_take(action, values, takes.options)
   if (action === 'list') return list(values.workspace ?? null, json, terminal)
   if (action === 'packs') return show_packs(json, terminal)
   if (action === 'show' && rest[0] !== undefined) return show(rest[0], json, terminal)
   if (action === 'lint') return lint(rest, json, terminal)
+  if (action === 'hits') return show_hits(values.since, values.db, open_rules(terminal), json, terminal)
   throw new CommandError(EXIT.usage, USE)
 }
 
@@ -69,6 +87,13 @@ function listed_rules(workspace: string | null, terminal: Terminal): Listed[] {
       const mode = one === undefined ? 'off' : (one.lowered?.to ?? (one.shadow ? 'shadow' : 'on'))
       return { rule, verdict: one?.spec.verdict ?? rule.verdict, mode, source: source_of(pack) }
     }),
+  )
+}
+
+/** Ids of the rules that a profile may change. */
+function open_rules(terminal: Terminal): Set<string> {
+  return new Set(
+    all_packs(terminal).packs.flatMap(({ rules }) => rules.filter(({ lock }) => lock !== true).map(({ id }) => id)),
   )
 }
 

@@ -350,3 +350,20 @@ suite('asg audit', () => {
     assert.doesNotMatch(stdout, /shadow/)
   })
 })
+
+suite('asg rules hits', () => {
+  test('shows which rules asked, which refused, and which are on trial', async () => {
+    const { stdout } = await asg(own, ['rules', 'hits', '--since', '1h'])
+    assert.match(stdout, /^rule +matched +trial +refused +changed +asked/)
+    assert.match(stdout, /^core[.]git\/push-force +1 +1$/m)
+    assert.match(stdout, /^trial\/no-yarn +1 +1$/m)
+    const { hits } = JSON.parse((await asg(own, ['rules', 'hits', '--json'])).stdout)
+    const asked = hits.find(({ rule }: { rule: string }) => rule === 'core.git/push-force')
+    assert.deepEqual([asked.matched, asked.asked, asked.allowed, asked.advice], [1, 1, 0, null])
+  })
+  test('says so when nothing matched', async () => {
+    const { exit, stdout, stderr } = await asg(own, ['rules', 'hits', '--since', '2999-01-01T00:00:00Z'])
+    assert.deepEqual([exit, stdout], [0, ''])
+    assert.match(stderr, /no rule matched/)
+  })
+})
