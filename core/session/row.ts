@@ -34,6 +34,7 @@ export interface SessionRow {
 export function to_row(state: SessionState): SessionRow {
   const { last_at_ms } = state
   const packed: Packed = [
+    // In the order of NUMBERS.
     [
       state.event_count,
       state.high_or_critical_count,
@@ -76,6 +77,7 @@ export function to_row(state: SessionState): SessionRow {
       state.critical_at_ms,
       state.post_next,
     ],
+    // In the order of TEXTS.
     [
       state.agent_id,
       state.source_framework,
@@ -138,64 +140,75 @@ type Packed = [
   notes?: [QuarantineNote | null, Evidence | null],
 ]
 
+/** The members that `to_row` writes as the first list, in its order. */
+const NUMBERS = [
+  'event_count',
+  'high_or_critical_count',
+  'allow_count',
+  'block_count',
+  'defer_count',
+  'modify_count',
+  'l1_count',
+  'l2_count',
+  'l3_count',
+  'level',
+  'composite',
+  'd1',
+  'd2',
+  'd3',
+  'd4',
+  'd5',
+  'first_at_ms',
+  'last_at_ms',
+  'last_record_id',
+  'ended_at_ms',
+  'risk_sum',
+  'risk_ewma',
+  'risk_points',
+  'latest_score',
+  'post_count',
+  'post_latest',
+  'post_sum',
+  'post_ewma',
+  'd4_units',
+  'd4_at_s',
+  'enforced',
+  'enforcement_count',
+  'enforcement_periods',
+  'enforced_at_ms',
+  'last_high_at_ms',
+  'quarantined',
+  'quarantine_blocked',
+  'high_at_ms',
+  'critical_at_ms',
+  'post_next',
+] as const
+/** The members that `to_row` writes as the second list, in its order. */
+const TEXTS = [
+  'agent_id',
+  'source_framework',
+  'caller_adapter',
+  'workspace_root',
+  'transcript_path',
+  'latest_decision',
+  'enforcement_action',
+  'l3_state',
+  'l3_reason_code',
+  'recent_ranks',
+] as const
+
 /** The inverse of `to_row`. Later versions append to the packed lists, so a shorter list keeps the defaults. */
 export function from_row(row: SessionRow): SessionState {
   const state = new SessionState(row.session_id)
   state.revision = row.revision
   const [numbers, texts, recent_scores, burst_tools, burst_age_ms, waiting, ...later] = JSON.parse(row.state) as Packed
   const [tools, tool_age_ms, hints, hint_age_ms, notes] = later
-  let at = 0
-  state.event_count = numbers[at++] ?? state.event_count
-  state.high_or_critical_count = numbers[at++] ?? state.high_or_critical_count
-  state.allow_count = numbers[at++] ?? state.allow_count
-  state.block_count = numbers[at++] ?? state.block_count
-  state.defer_count = numbers[at++] ?? state.defer_count
-  state.modify_count = numbers[at++] ?? state.modify_count
-  state.l1_count = numbers[at++] ?? state.l1_count
-  state.l2_count = numbers[at++] ?? state.l2_count
-  state.l3_count = numbers[at++] ?? state.l3_count
-  state.level = numbers[at++] ?? state.level
-  state.composite = numbers[at++] ?? state.composite
-  state.d1 = numbers[at++] ?? state.d1
-  state.d2 = numbers[at++] ?? state.d2
-  state.d3 = numbers[at++] ?? state.d3
-  state.d4 = numbers[at++] ?? state.d4
-  state.d5 = numbers[at++] ?? state.d5
-  state.first_at_ms = numbers[at++] ?? state.first_at_ms
-  state.last_at_ms = numbers[at++] ?? state.last_at_ms
-  state.last_record_id = numbers[at++] ?? state.last_record_id
-  state.ended_at_ms = numbers[at++] ?? state.ended_at_ms
-  state.risk_sum = numbers[at++] ?? state.risk_sum
-  state.risk_ewma = numbers[at++] ?? state.risk_ewma
-  state.risk_points = numbers[at++] ?? state.risk_points
-  state.latest_score = numbers[at++] ?? state.latest_score
-  state.post_count = numbers[at++] ?? state.post_count
-  state.post_latest = numbers[at++] ?? state.post_latest
-  state.post_sum = numbers[at++] ?? state.post_sum
-  state.post_ewma = numbers[at++] ?? state.post_ewma
-  state.d4_units = numbers[at++] ?? state.d4_units
-  state.d4_at_s = numbers[at++] ?? state.d4_at_s
-  state.enforced = numbers[at++] ?? state.enforced
-  state.enforcement_count = numbers[at++] ?? state.enforcement_count
-  state.enforcement_periods = numbers[at++] ?? state.enforcement_periods
-  state.enforced_at_ms = numbers[at++] ?? state.enforced_at_ms
-  state.last_high_at_ms = numbers[at++] ?? state.last_high_at_ms
-  state.quarantined = numbers[at++] ?? state.quarantined
-  state.quarantine_blocked = numbers[at++] ?? state.quarantine_blocked
-  state.high_at_ms = numbers[at++] ?? state.high_at_ms
-  state.critical_at_ms = numbers[at++] ?? state.critical_at_ms
-  state.post_next = numbers[at++] ?? state.post_next
-  at = 0
-  state.agent_id = texts[at++] ?? state.agent_id
-  state.source_framework = texts[at++] ?? state.source_framework
-  state.caller_adapter = texts[at++] ?? state.caller_adapter
-  state.workspace_root = texts[at++] ?? state.workspace_root
-  state.transcript_path = texts[at++] ?? state.transcript_path
-  state.latest_decision = texts[at++] ?? state.latest_decision
-  state.enforcement_action = texts[at++] ?? state.enforcement_action
-  state.l3_state = texts[at++] ?? state.l3_state
-  state.l3_reason_code = texts[at++] ?? state.l3_reason_code
-  state.recent_ranks = texts[at++] ?? state.recent_ranks
+  NUMBERS.forEach((name, at) => {
+    state[name] = numbers[at] ?? state[name]
+  })
+  TEXTS.forEach((name, at) => {
+    state[name] = texts[at] ?? state[name]
+  })
   state.recent_scores = recent_scores
   state.burst_tools = burst_tools
   state.burst_at_ms = burst_age_ms.map((age_ms) => state.last_at_ms - age_ms)
