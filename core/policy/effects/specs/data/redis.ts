@@ -1,5 +1,5 @@
 // Redis and its relatives: the command is the first operand, or the lines of standard input are commands.
-import { type Call, emit, said, text_of, value } from '#core/policy/effects/call.ts'
+import { type Call, type EmitOptions, emit, said, text_of, value } from '#core/policy/effects/call.ts'
 import { line_says, once_per_line } from '#core/policy/effects/line/line.ts'
 import { own_port } from '#core/policy/effects/session/saved.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
@@ -7,6 +7,7 @@ import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { any_production, works_elsewhere } from '#core/policy/effects/specs/hosting/production.ts'
 import { fan_of } from '#core/policy/effects/specs/machine/fed.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'
+import { word_set } from '#core/tables.ts'
 
 /** A host or an address is named that is not this machine. */
 function is_elsewhere(call: Call): boolean {
@@ -44,51 +45,73 @@ function is_for_tests(call: Call): boolean {
   return /(?:^|\s)-n\s*[1-9]\d?(?:\s|$)/.test(said(call)) && runs_tests(call)
 }
 
-/** Redis: the first operand is the command. */
 const redis: Does = (call) => {
-  // Commands on standard input, one a line: the worst one speaks for all.
-  // `--cluster call host:port FLUSHALL`: every node is told.
-  const operands = value(call, 'cluster')?.text === 'call' ? call.operands.slice(1) : call.operands
-  const told = operands.length > 0 ? [] : piped_text(call).flatMap((text) => text.slice(0, 4096).split('\n'))
-  const flush = told.find((line) => /^\s*["']?(?:flush(?:all|db)|shutdown|swapdb|replicaof|slaveof)\b/i.test(line))
-  const verb = (operands[0]?.text ?? flush?.trim().split(/\s/)[0] ?? 'ping').replace(/^["']|["']$/g, '').toLowerCase()
+  const verb = verb_of(call)
   const prod = any_production(call.command.args)
   const place = place_of(call, prod)
   const ended = verb === 'shutdown' && place.port !== undefined ? { loses: [own_port(place.port, '')] } : {}
   const fields = { engine: 'redis', op: verb, prod, ...place, ...ended }
-  // A server of this machine saves what it holds before it goes.
-  const saves = verb === 'shutdown' && !prod && !is_elsewhere(call) && !/\bnosave\b/i.test(said(call))
-  const made_anew = verb === 'flushdb' && !prod && !is_elsewhere(call) && is_for_tests(call)
-  if (saves || made_anew || (/^(?:flushall|flushdb|shutdown)$/.test(verb) && is_own_server(call)))
-    emit(call, 'db.write', { fields })
-  else if (/^(?:flushall|flushdb|shutdown|debug|replicaof|slaveof|module|acl|migrate|swapdb|failover)$/.test(verb))
+  if (loses_nothing(call, verb, prod)) emit(call, 'db.write', { fields })
+  else if (SERVER_VERBS.has(verb)) {
+    const elsewhere = is_elsewhere(call) && { elsewhere: true }
     emit(call, verb.startsWith('flush') ? 'db.schema' : 'db.admin', {
       target: verb,
-      fields: { ...fields, destroys: true, object: 'database', ...(is_elsewhere(call) && { elsewhere: true }) },
+      fields: { ...fields, destroys: true, object: 'database', ...elsewhere },
     })
-  else if (verb === 'config' && /^(?:\*|requirepass|masterauth|masteruser|user)$/i.test(call.operands[2]?.text ?? ''))
-    emit(call, 'cred.read', { target: 'redis password', d2: 2, fields: { store: 'redis', item: 'password' } })
-  else if (verb === 'config')
-    emit(call, call.operands[1]?.text.toLowerCase() === 'get' ? 'db.read' : 'db.admin', { target: 'config', fields })
-  else if (/^(?:eval|evalsha|script|function)$/.test(verb))
-    emit(call, /flush|del|unlink/i.test(said(call)) ? 'db.admin' : 'db.write', {
-      fields: { ...fields, all_rows: false },
-    })
-  else if (
-    /^(?:del|unlink|set|hset|lpush|rpush|sadd|zadd|expire|rename|incr|decr|publish|xadd|restore|copy|move|persist|getdel|hdel|lrem|srem|zrem|append|mset|setex)$/.test(
-      verb,
-    )
-  )
-    emit(call, 'db.write', {
-      target: text_of(call.operands[1]),
-      fields: {
-        ...fields,
-        all_rows: (call.command.open_args && (prod || !PASSING_KEYS.test(fan_of(call) ?? ''))) || takes_every_key(call),
-      },
-    })
-  else emit(call, 'db.read', { fields })
+  } else if (verb === 'config') emit_config(call, fields)
+  else if (SCRIPT_VERBS.has(verb)) {
+    const kind = /flush|del|unlink/i.test(said(call)) ? 'db.admin' : 'db.write'
+    emit(call, kind, { fields: { ...fields, all_rows: false } })
+  } else if (WRITE_VERBS.has(verb)) {
+    const all_rows = changes_unknown_keys(call, prod) || takes_every_key(call)
+    emit(call, 'db.write', { target: text_of(call.operands[1]), fields: { ...fields, all_rows } })
+  } else emit(call, 'db.read', { fields })
   if (call.command.open_args && verb === 'del')
     emit(call, 'db.schema', { fields: { ...fields, destroys: prod, object: 'keys' } })
+}
+
+/** Verbs that lose what a server holds: all its keys, its role, or the server itself. */
+const LOSING_VERBS = word_set('flushall flushdb shutdown')
+/** Verbs that concern a whole server. */
+const SERVER_VERBS = word_set('flushall flushdb shutdown debug replicaof slaveof module acl migrate swapdb failover')
+const SCRIPT_VERBS = word_set('eval evalsha script function')
+const WRITE_VERBS = word_set(
+  'del unlink set hset lpush rpush sadd zadd expire rename incr decr publish xadd restore copy move persist ' +
+    'getdel hdel lrem srem zrem append mset setex',
+)
+/** A line of standard input that concerns a whole server. */
+const SERVER_LINE = /^\s*["']?(?:flush(?:all|db)|shutdown|swapdb|replicaof|slaveof)\b/i
+
+/** The command for the server, in lower case; of several on standard input the worst, `ping` when there is none. */
+function verb_of(call: Call): string {
+  // `--cluster call host:port FLUSHALL`: every node is told.
+  const operands = value(call, 'cluster')?.text === 'call' ? call.operands.slice(1) : call.operands
+  const lines = operands.length > 0 ? [] : piped_text(call).flatMap((text) => text.slice(0, 4096).split('\n'))
+  const worst = lines.find((line) => SERVER_LINE.test(line))
+  const verb = operands[0]?.text ?? worst?.trim().split(/\s/)[0] ?? 'ping'
+  return verb.replace(/^["']|["']$/g, '').toLowerCase()
+}
+
+/** Whether a verb that sounds like a loss is none here. */
+function loses_nothing(call: Call, verb: string, prod: boolean): boolean {
+  if (!LOSING_VERBS.has(verb)) return false
+  if (is_own_server(call)) return true
+  if (prod || is_elsewhere(call)) return false
+  // A server of this machine saves what it holds before it stops.
+  return verb === 'shutdown' ? !/\bnosave\b/i.test(said(call)) : verb === 'flushdb' && is_for_tests(call)
+}
+
+/** `config get requirepass` shows a password, other `config get` settings; `config set` changes them. */
+function emit_config(call: Call, fields: EmitOptions['fields'] & object): void {
+  const [, action, name] = call.operands
+  if (/^(?:\*|requirepass|masterauth|masteruser|user)$/i.test(name?.text ?? ''))
+    emit(call, 'cred.read', { target: 'redis password', d2: 2, fields: { store: 'redis', item: 'password' } })
+  else emit(call, action?.text.toLowerCase() === 'get' ? 'db.read' : 'db.admin', { target: 'config', fields })
+}
+
+/** Whether the keys come from elsewhere, and are not known to be of tests or caches. */
+function changes_unknown_keys(call: Call, prod: boolean): boolean {
+  return call.command.open_args && (prod || !PASSING_KEYS.test(fan_of(call) ?? ''))
 }
 
 /** The port of this machine that is named. */
