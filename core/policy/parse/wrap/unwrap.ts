@@ -15,7 +15,7 @@ import { LAUNCHERS } from '#core/policy/parse/wrap/launchers.ts'
 import { OPTION_FILES } from '#core/policy/parse/wrap/option-files.ts'
 import { RUNNERS } from '#core/policy/parse/wrap/runners.ts'
 import { SESSIONS } from '#core/policy/parse/wrap/sessions.ts'
-import { WRAPPER_SPECS, type WrapperSpec } from '#core/policy/parse/wrap/wrappers.ts'
+import { ANY_OPERANDS, WRAPPER_SPECS, type WrapperSpec } from '#core/policy/parse/wrap/wrappers.ts'
 
 /** What the words of a wrapper say before the command that it runs. */
 interface Reading {
@@ -41,36 +41,39 @@ function read_wrapper({ words }: Call, spec: WrapperSpec): Reading {
     split: null,
   }
   let operands = 0
-  let i = 1
-  for (; i < words.length; i++) {
-    const word = words[i]
-    if (word === undefined) break
+  let at = 1
+  for (let word = words[at]; word !== undefined; word = words[++at]) {
     const { text } = word
     if (text === '--' || text === spec.separator) {
-      i += 1
-      if (spec.separator !== undefined) {
-        operands = spec.operands
-        reading.stopped = false
-      }
-      if (operands < spec.operands && spec.code?.anywhere === true) continue
-      i += Math.max(0, spec.operands === 99 ? 0 : spec.operands - operands)
+      if (operands < spec.operands && reads_code_behind(spec)) continue
+      at += 1 + words_after_dashes(reading, spec, operands)
       break
     }
-    if (spec.pairs?.includes(text)) i += 2
+    if (spec.pairs?.includes(text)) at += 2
     else if (text.startsWith('-') && text.length > 1) {
-      i += take_option(reading, words, i, spec)
-      if (reading.split !== null) {
-        reading.start = i + 1
-        return reading
-      }
-    } else if (spec.assigns !== true || !(text === '-' || take_assignment(reading, word))) {
+      at += take_option(reading, words, at, spec)
+      if (reading.split === null) continue
+      at += 1
+      break
+    } else if (spec.assigns !== true || !take_assignment(reading, word)) {
       if (spec.stops?.includes(text)) reading.stopped = true
       if (operands >= spec.operands) break
       operands += 1
     }
   }
-  reading.start = Math.min(i, words.length)
+  reading.start = Math.min(at, words.length)
   return reading
+}
+
+/** `su root -- -c id`: what `su` hands to the shell is code all the same. */
+function reads_code_behind({ code, separator }: WrapperSpec): boolean {
+  return code?.anywhere === true && separator === undefined
+}
+
+/** How many of the words behind `--` (or what separates here) still belong to the wrapper. */
+function words_after_dashes(reading: Reading, spec: WrapperSpec, operands: number): number {
+  if (spec.separator !== undefined) reading.stopped = false
+  return spec.separator !== undefined || spec.operands === ANY_OPERANDS ? 0 : Math.max(0, spec.operands - operands)
 }
 
 /** Notes what an option says; returns how many words it took besides its own. */
@@ -81,8 +84,9 @@ function take_option(reading: Reading, words: readonly Field[], at: number, spec
   return skip
 }
 
-/** `env NAME=value`; false for a word that is none. */
+/** `env NAME=value`, or the `-` that stands for `-i`; false for another word. */
 function take_assignment(reading: Reading, word: Field): boolean {
+  if (word.text === '-') return true
   const equals = word.text.indexOf('=')
   if (equals <= 0 || !/^[A-Za-z_]\w*$/.test(word.text.slice(0, equals))) return false
   reading.assigns.push({ name: word.text.slice(0, equals), value: with_text(word, word.text.slice(equals + 1)) })
@@ -135,41 +139,47 @@ function kind_of(option: string, spec: WrapperSpec): OptionUse['kind'] {
 function unwrap_by(spec: WrapperSpec): Performer {
   return (run, call, name) => {
     const reading = read_wrapper(call, spec)
+    const { code, split, start, stopped } = reading
     // Code is run whatever else the wrapper is for.
-    if (reading.stopped && (reading.code === null || spec.stops?.[0] !== '*')) return null
-    if (reading.code !== null) {
-      return run_word(run, call, name, reading.code, { id: `${name} -c`, shell: 'own', place: spec.place })
-    }
+    if (stopped && (code === null || spec.stops?.[0] !== '*')) return null
+    if (code !== null) return run_word(run, call, name, code, { id: `${name} -c`, shell: 'own', place: spec.place })
     const scope = inner_scope(call, spec, reading, name)
-    if (reading.split !== null) return run_split(run, call, reading, scope)
-    if (reading.start >= call.words.length) {
+    if (split !== null) return run_split(run, call, reading, scope)
+    if (start >= call.words.length) {
       if (spec.shell !== true || !opens_shell(call, name)) return conclude(run, call, name)
       return run_input(run, call, name, { id: name, shell: 'own', place: spec.place })
     }
-    const words = call.words.slice(reading.start)
-    const tail = Math.max(0, reading.start - 1)
-    if (spec.joins !== undefined) {
-      const { except } = spec
-      const said = except === undefined ? words : words.filter(({ text }) => !except.test(text))
-      const code = join_words(said, call.span, spec.joins)
-      return run_word(run, call, name, code, { id: name, shell: 'own', tail, place: spec.place })
-    }
-    if (spec.emits) emit(run, call, name, tail)
-    const inner: Call = {
-      ...call,
-      words,
-      scope,
-      assigns: reading.assigns.length === 0 ? call.assigns : [...call.assigns, ...reading.assigns],
-      // What it prints goes through the wrapper, which is redirected.
-      plumbing: spec.emits ? { ...call.plumbing, redirects: [], sinks: [], diverted: false } : call.plumbing,
-      unwraps: call.unwraps + 1,
-    }
-    // What is written to a file may be run later on the line.
-    if (spec.emits && call.plumbing.redirects.length > 0) inner.wiring = { ...call.wiring, wanted: true }
-    const output = perform_inner(run, inner)
-    if (spec.emits) link_redirects(run, call, output)
-    return spec.emits && call.plumbing.diverted ? SILENT : output
+    if (spec.joins !== undefined) return run_joined(run, call, name, { spec, start, joins: spec.joins })
+    const assigns = reading.assigns.length === 0 ? call.assigns : [...call.assigns, ...reading.assigns]
+    const inner: Call = { ...call, words: call.words.slice(start), scope, assigns, unwraps: call.unwraps + 1 }
+    if (!spec.emits) return perform_inner(run, inner)
+    emit(run, call, name, start - 1)
+    return perform_behind(run, call, inner)
   }
+}
+
+/** The remaining words are joined to one text of code. */
+function run_joined(
+  run: Run,
+  call: Call,
+  name: string,
+  { spec, start, joins }: { spec: WrapperSpec; start: number; joins: ' ' | '\n' },
+): Output {
+  const { except, place } = spec
+  const words = call.words.slice(start).filter(({ text }) => !except?.test(text))
+  const code = join_words(words, call.span, joins)
+  return run_word(run, call, name, code, { id: name, shell: 'own', tail: start - 1, place })
+}
+
+/** Performs a call behind a wrapper that appears as a command too: the output goes through the wrapper's redirections. */
+function perform_behind(run: Run, call: Call, inner: Call): Output {
+  const { plumbing } = call
+  inner.plumbing = { ...plumbing, redirects: [], sinks: [], diverted: false }
+  // What is written to a file may be run later on the line.
+  if (plumbing.redirects.length > 0) inner.wiring = { ...call.wiring, wanted: true }
+  const output = perform_inner(run, inner)
+  link_redirects(run, call, output)
+  return plumbing.diverted ? SILENT : output
 }
 
 function perform_inner(run: Run, call: Call): Output {

@@ -3,6 +3,9 @@
 // Source: ENGINE section 6.
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 
+/** For wrappers that take their command as the value of an option: all other words are operands. */
+export const ANY_OPERANDS = 99
+
 /** How one wrapper reads its command line. */
 export interface WrapperSpec {
   /** Letters of short options that take a value. */
@@ -15,7 +18,7 @@ export interface WrapperSpec {
   assigns?: true
   /** The wrapper has effects of its own and appears as a command too. */
   emits?: true
-  /** Letters and long options whose value is shell code. */
+  /** Letters and long options whose value is shell code; `anywhere`: also after `--`. */
   code?: { short: string; long: readonly string[]; anywhere?: true }
   /** Option that sets the working directory. */
   chdir?: readonly string[]
@@ -93,7 +96,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
     {
       short: 'gGswC',
       long: ['--group', '--supp-group', '--shell', '--whitelist-environment'],
-      operands: 99,
+      operands: ANY_OPERANDS,
       emits: true,
       code: { short: 'c', long: ['--command', '--session-command'], anywhere: true },
       shell: true,
@@ -481,7 +484,10 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['rlwrap', { short: 'bcCDfgHlpPqsSz', long: NONE, operands: 0 }],
   ['sem', { short: 'jP', long: ['--id', '--jobs'], operands: 0, emits: true, joins: ' ' }],
   ['ts-node-dev', { short: '', long: NONE, operands: 0, stops: ['*'] }],
-  ['xterm', { short: '', long: NONE, operands: 99, emits: true, code: { short: 'e', long: NONE, anywhere: true } }],
+  [
+    'xterm',
+    { short: '', long: NONE, operands: ANY_OPERANDS, emits: true, code: { short: 'e', long: NONE, anywhere: true } },
+  ],
   ['pdsh', { short: 'wxfltu', long: NONE, operands: 0, emits: true, joins: ' ', place: 'remote' }],
   ['clush', { short: 'wxgfltu', long: NONE, operands: 0, emits: true, joins: ' ', place: 'remote' }],
   // Secrets and environments into a process.
@@ -588,7 +594,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
     {
       short: 'pIAj',
       long: ['--packages', '--attr', '--argstr', '--arg'],
-      operands: 99,
+      operands: ANY_OPERANDS,
       emits: true,
       code: { short: '', long: ['--run', '--command'], anywhere: true },
     },

@@ -19,6 +19,7 @@ export const WRAPPER_LINES: readonly (readonly [command: string, commands: reado
   ],
   ['doas -u root rm x', ['doas -u root rm x', 'doas: rm x']],
   ["su - postgres -c 'rm x'", ['su - postgres -c rm x', 'su -c: rm x']],
+  ["su root -- -c 'rm x'", ['su root -- -c rm x', 'su -c: rm x']],
   ["su -c 'rm x' root", ['su -c rm x root', 'su -c: rm x']],
   ['su root', ['su root']],
   ['runuser -u app -- rm x', ['runuser -u app -- rm x', 'runuser: rm x']],
