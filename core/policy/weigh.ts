@@ -37,14 +37,22 @@ export function weigh(
   frame: Frame,
 ): Weight {
   const weight: Weight = { strictness: 0, d1: 0, d2: 0, d3: 0, findings: [], objections: [] }
-  if (matches.length === 0) {
-    for (const effect of effects) add_scores(weight, effect.d, 3)
-    if (doubts.length > 0) add_doubts(weight, doubts, effects)
-    return weight
-  }
+  if (matches.length === 0) for (const effect of effects) add_scores(weight, effect.d, 3)
+  else weigh_matched(weight, matches, effects, { doubts, frame })
+  if (doubts.length > 0) add_doubts(weight, doubts, effects)
+  return weight
+}
+
+/** Adds matches, and effects of which some may be covered by an allow rule or lowered by the operator. */
+function weigh_matched(
+  weight: Weight,
+  matches: readonly Match[],
+  effects: readonly Effect[],
+  { doubts, frame }: { doubts: readonly Doubt[]; frame: Frame },
+): void {
   const allowed = allowed_effects(matches, doubts)
   const lowered = lowered_effects(matches, doubts, frame)
-  const seen = new Set<string>()
+  const found = new Set<string>()
   const noted: Match[] = []
   for (const match of matches) {
     const { rule, effect } = match
@@ -55,20 +63,19 @@ export function weigh(
       continue
     }
     if (!rule.shadow) add_match(weight, match)
-    if (seen.has(rule.spec.id)) continue
-    seen.add(rule.spec.id)
-    weight.findings.push(finding_of(match))
+    if (is_new(found, rule.spec.id)) weight.findings.push(finding_of(match))
   }
   for (const match of noted) {
     weight.strictness = Math.max(weight.strictness, AUDIT)
-    if (seen.has(match.rule.spec.id)) continue
-    seen.add(match.rule.spec.id)
-    const score = { d1: 0, d2: 0, d3: 0 }
-    weight.findings.push({ ...finding_of(match), verdict: 'audit', suggestion: null, score })
+    if (is_new(found, match.rule.spec.id)) weight.findings.push(noted_finding_of(match))
   }
   for (const effect of effects) add_scores(weight, effect.d, allowed.has(effect) || lowered.has(effect) ? 1 : 3)
-  if (doubts.length > 0) add_doubts(weight, doubts, effects)
-  return weight
+}
+
+/** Adds a word to a set; false when it was in there. */
+function is_new(known: Set<string>, word: string): boolean {
+  const { size } = known
+  return known.add(word).size > size
 }
 
 function add_match(weight: Weight, match: Match): void {
@@ -155,4 +162,9 @@ function finding_of({ rule, effect }: Match): Finding {
     span: effect.span,
     score: spec.score,
   }
+}
+
+/** The finding of a rule that the operator lowered to audit. */
+function noted_finding_of(match: Match): Finding {
+  return { ...finding_of(match), verdict: 'audit', suggestion: null, score: { d1: 0, d2: 0, d3: 0 } }
 }

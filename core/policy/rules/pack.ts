@@ -64,41 +64,55 @@ export function compile_rules(packs: readonly PackSpec[], options: CompileOption
   const rules: CompiledRule[] = []
   const seen = new Set<string>()
   const deciding = new Map<string, RuleSpec>()
-  const { local } = options
   for (const one of packs) {
-    const lists = lists_of(one, local)
+    const lists = lists_of(one, options.local)
     for (const spec of one.rules) {
-      if (seen.has(spec.id)) throw new Error(`${spec.id}: two rules have this id`)
-      seen.add(spec.id)
-      if (!spec.id.startsWith(`${one.pack}/`)) throw new Error(`${spec.id}: must start with ${one.pack}/`)
+      refuse_id(spec.id, one.pack, seen)
       const mode = spec.mode ?? one.default ?? 'on'
-      const wanted = spec.lock === true ? undefined : local?.rules.get(spec.id)
-      if (mode === 'off' && spec.lock !== true && wanted !== 'defer' && wanted !== 'block') continue
       if (mode === 'on') refuse_conflict(spec, lists, deciding)
-      const stricter = wanted === 'defer' || wanted === 'block'
-      const rule = compile_rule(
-        stricter ? { ...spec, verdict: wanted, rewrite: undefined, rewrite_or: undefined } : spec,
-        lists,
-        mode === 'shadow' && !stricter,
-      )
-      rules.push({ ...rule, lowered: lowering_of(spec, options, wanted) })
+      const rule = rule_in_force(spec, mode, lists, options)
+      if (rule !== null) rules.push(rule)
     }
   }
+  return { rules, for_kind: index_of(rules), names_production: names_one_of(options.local?.prod_labels ?? []) }
+}
+
+function refuse_id(id: string, pack_name: string, seen: Set<string>): void {
+  if (seen.has(id)) throw new Error(`${id}: two rules have this id`)
+  seen.add(id)
+  if (!id.startsWith(`${pack_name}/`)) throw new Error(`${id}: must start with ${pack_name}/`)
+}
+
+/** A rule as a workspace's profile leaves it; null when it is off. A profile that makes it stricter also turns it on. */
+function rule_in_force(
+  spec: RuleSpec,
+  mode: NonNullable<RuleSpec['mode']>,
+  lists: Lists,
+  options: CompileOptions,
+): CompiledRule | null {
+  const wanted = spec.lock === true ? undefined : options.local?.rules.get(spec.id)
+  const lowered = lowering_of(spec, options, wanted)
+  if (wanted === 'defer' || wanted === 'block') {
+    const stricter = { ...spec, verdict: wanted, rewrite: undefined, rewrite_or: undefined }
+    return { ...compile_rule(stricter, lists, false), lowered }
+  }
+  if (mode === 'off' && spec.lock !== true) return null
+  return { ...compile_rule(spec, lists, mode === 'shadow'), lowered }
+}
+
+/** Finds the rules for an effect kind, and keeps what it found. */
+function index_of(rules: readonly CompiledRule[]): RuleSet['for_kind'] {
   const index = new Map<EffectKind, readonly IndexedRule[]>()
-  return {
-    rules,
-    for_kind(kind) {
-      const known = index.get(kind)
-      if (known) return known
-      const list: IndexedRule[] = []
-      for (const rule of rules) {
-        const test = rule.test_for(kind)
-        if (test !== null) list.push({ rule, test })
-      }
-      index.set(kind, list)
-      return list
-    },
-    names_production: names_one_of(local?.prod_labels ?? []),
+  return (kind) => {
+    const known = index.get(kind)
+    if (known) return known
+    const list: IndexedRule[] = []
+    for (const rule of rules) {
+      const test = rule.test_for(kind)
+      if (test !== null) list.push({ rule, test })
+    }
+    index.set(kind, list)
+    return list
   }
 }
 

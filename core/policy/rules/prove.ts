@@ -2,7 +2,7 @@
 // belong into a gateway; the test suite proves the built-in ones, `asg rules lint` those of operators. Source: ENGINE 9.4.
 import { told_in } from '#core/policy/effects/session/told.ts'
 import { is_harmless } from '#core/policy/judge.ts'
-import type { Example, PackSpec } from '#core/policy/rules/schema.ts'
+import type { Example, PackSpec, RuleSpec } from '#core/policy/rules/schema.ts'
 import type { Action, FileFacts, Policy, WrittenFile } from '#core/policy/verdict.ts'
 
 /** One example that does not hold, as a sentence. */
@@ -18,29 +18,30 @@ const HOME = '/home/dev'
 
 /** Proves packs with the policy that was compiled from them. */
 export function prove(packs: readonly PackSpec[], policy: Policy): Failure[] {
-  const failures: Failure[] = []
-  for (const { rules } of packs) {
-    for (const rule of rules) {
-      if (rule.mode === 'off') continue
-      for (const example of rule.match) {
-        const fired = fired_rules(policy, example)
-        if (!fired.includes(rule.id))
-          failures.push(failure(rule.id, example, `must match; matched ${fired.join(', ') || 'nothing'}`))
-      }
-      for (const example of rule.not_match) {
-        if (fired_rules(policy, example).includes(rule.id)) failures.push(failure(rule.id, example, 'must not match'))
-      }
-      if (rule.rewrite !== undefined && !rule.match.some((example) => offers_rewrite(policy, example))) {
-        failures.push(failure(rule.id, rule.match[0] ?? '', 'no example of the rule is rewritten to something allowed'))
-      }
-      for (const { command } of rule.suggest ?? []) {
-        if (command !== undefined && !is_allowed(policy, command)) {
-          failures.push(failure(rule.id, command, 'is suggested but not allowed for an untrusted agent'))
-        }
-      }
-    }
-  }
-  return failures
+  const rules = packs.flatMap((pack) => pack.rules).filter((rule) => rule.mode !== 'off')
+  return rules.flatMap((rule) => [
+    ...rule.match.flatMap((example) => missed(policy, rule, example)),
+    ...rule.not_match
+      .filter((example) => fired_rules(policy, example).includes(rule.id))
+      .map((example) => failure(rule.id, example, 'must not match')),
+    ...useless_rewrite(policy, rule),
+    ...(rule.suggest ?? []).flatMap(({ command }) =>
+      command === undefined || is_allowed(policy, command)
+        ? []
+        : failure(rule.id, command, 'is suggested but not allowed for an untrusted agent'),
+    ),
+  ])
+}
+
+function missed(policy: Policy, { id }: RuleSpec, example: Example): Failure[] {
+  const fired = fired_rules(policy, example)
+  if (fired.includes(id)) return []
+  return [failure(id, example, `must match; matched ${fired.join(', ') || 'nothing'}`)]
+}
+
+function useless_rewrite(policy: Policy, { id, match, rewrite }: RuleSpec): Failure[] {
+  if (rewrite === undefined || match.some((example) => offers_rewrite(policy, example))) return []
+  return [failure(id, match[0] ?? '', 'no example of the rule is rewritten to something allowed')]
 }
 
 /** The action an example stands for. */
