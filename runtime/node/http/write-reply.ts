@@ -31,22 +31,29 @@ export function reply_writer({ ports, unsent, keepalive_ms, is_stopping }: Writi
     return true
   }
 
+  const write_text = (
+    { status, headers }: Reply,
+    body: string | null,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const length = body === null ? 0 : Buffer.byteLength(body)
+    if (length > LARGE_REPLY_BYTES && !keep_until_sent(length, response)) {
+      return write(refuse(too_much_unsent(), '', ports), request, response)
+    }
+    response.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': length })
+    if (!still_expects(request) && is_still_sending(request, response)) {
+      return end_after_request(request, response, body)
+    }
+    // Text of one byte per character is the same in both encodings, and this one needs no look at every character.
+    if (body !== null && length === body.length) response.end(body, 'latin1')
+    else response.end(body ?? undefined)
+  }
+
   const write: WriteReply = async (reply, request, response) => {
     const { status, headers, body } = reply
-    const unclear = still_expects(request)
-    if (is_stopping() || unclear) response.shouldKeepAlive = false
-    if (body === null || typeof body === 'string') {
-      const length = body === null ? 0 : Buffer.byteLength(body)
-      if (length > LARGE_REPLY_BYTES && !keep_until_sent(length, response)) {
-        return write(refuse(too_much_unsent(), '', ports), request, response)
-      }
-      response.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': length })
-      if (!unclear && is_still_sending(request, response)) return end_after_request(request, response, body)
-      // Text of one byte per character is the same in both encodings, and this one needs no look at every character.
-      if (body !== null && length === body.length) response.end(body, 'latin1')
-      else response.end(body ?? undefined)
-      return
-    }
+    if (is_stopping() || still_expects(request)) response.shouldKeepAlive = false
+    if (body === null || typeof body === 'string') return write_text(reply, body, request, response)
     if (request.method === 'HEAD' || is_stopping()) {
       void body[Symbol.asyncIterator]().return?.()
       if (is_stopping()) return write(refuse(stopping_error(), '', ports), request, response)
