@@ -1,5 +1,6 @@
 // What a command may do with the terminal: data on stdout, talk on stderr, colour only for people. Source: CONTRACT 20.1.
 import { once } from 'node:events'
+import { CONTROL, escape_control } from '#core/control.ts'
 
 /** Exit codes of every command (CONTRACT 20.1). */
 export const EXIT = { ok: 0, failed: 1, usage: 2, pending: 3, unreachable: 4, internal: 5 } as const
@@ -69,8 +70,8 @@ export function process_terminal(serves = false): Terminal {
   return {
     env,
     interactive: stdin.isTTY === true && stdout.isTTY === true,
-    out: (line) => void stdout.write(`${line}\n`),
-    say: (line) => void stderr.write(`${line}\n`),
+    out: (line) => void stdout.write(`${without_control(line)}\n`),
+    say: (line) => void stderr.write(`${without_control(line)}\n`),
     paint(style, text) {
       const [open, close] = CODES[style]
       return coloured ? `\u001b[${open}m${text}\u001b[${close}m` : text
@@ -78,7 +79,7 @@ export function process_terminal(serves = false): Terminal {
     drained: async () => {
       if (stdout.writableNeedDrain) await once(stdout, 'drain')
     },
-    json: (verb, document) => void stdout.write(`${JSON.stringify({ schema: `asg/${verb}/v1`, ...document })}\n`),
+    json: (verb, document) => void stdout.write(`${json_text({ schema: `asg/${verb}/v1`, ...document })}\n`),
   }
 }
 
@@ -88,8 +89,18 @@ function wants_colour(env: Readonly<Record<string, string | undefined>>, is_tty:
   return is_tty && env.TERM !== 'dumb'
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control characters are what is taken out
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** The sequences that `paint` writes, or one character that controls a terminal. */
+const PAINT_OR_CONTROL = new RegExp(`\\u001b\\[(?:1|2|22|3[123]|39)m|${CONTROL.source}`, 'g')
+
+/** A line of any command with nothing in it but its text and colours: the last guard, wherever the text came from. */
+function without_control(line: string): string {
+  return line.replaceAll(PAINT_OR_CONTROL, (found) => (found.length > 1 ? found : '\ufffd'))
+}
+
+/** A value as JSON that controls no terminal; `indent` in spaces. */
+export function json_text(value: unknown, indent?: number): string {
+  return escape_control(JSON.stringify(value, null, indent))
+}
 
 /** Foreign text made safe for a terminal: no control sequences, no direction marks, on one line. */
 export function plain(text: string): string {

@@ -51,7 +51,8 @@ export function worker(path: string, endpoints: Endpoints, built: Built): Worker
       const method = request.method === 'HEAD' ? 'GET' : request.method
       const endpoint = open.find((route) => route.method === method)?.endpoint
       if (!endpoint) return not_allowed(open)
-      if (exposed(request, endpoint, ports)) return refusal(403, 'Without CS_AUTH_TOKEN only loopback hosts are served')
+      const problem = foreign(request, endpoint, ports)
+      if (problem !== null) return refusal(403, problem)
       const peer = request.headers.get('cf-connecting-ip') ?? 'unknown'
       return serve(endpoint, request, ports, { path, recognise, peer, routes: table_of(built.routes ?? routes, ports) })
     },
@@ -76,9 +77,26 @@ function recognise_tokens({ agent_token, operator_token }: EdgeSettings, { diges
   return recognise_by_digest({ agent: digest.sha256(agent_token), operator }, digest.sha256)
 }
 
-/** The Host rule of CONTRACT 0.1 for platforms whose host names are public: without a token only loopback is trusted. */
-function exposed(request: Request, endpoint: Endpoint, { settings }: Ports): boolean {
-  return !settings.auth_enabled && endpoint.auth !== 'open' && !is_loopback(new URL(request.url).hostname)
+/**
+ * Why a request is refused while there is no token, or null: the rule for Host and Origin of CONTRACT 0.1. Host names of such platforms
+ * are public, so only loopback is trusted, and a page of another origin that reaches it is not.
+ */
+function foreign(request: Request, endpoint: Endpoint, { settings }: Ports): string | null {
+  if (settings.auth_enabled || endpoint.auth === 'open') return null
+  const own = new URL(request.url)
+  if (!is_loopback(own.hostname)) return 'Without CS_AUTH_TOKEN only loopback hosts are served'
+  const origin = request.headers.get('origin')
+  return origin === null || same_place(origin, own) ? null : 'The Origin header is not that of this gateway'
+}
+
+/** Whether an Origin header has the host and the port of a URL; false for `null`, the origin of a page without one. */
+function same_place(origin: string, own: URL): boolean {
+  const page = URL.canParse(origin) ? new URL(origin) : null
+  return page !== null && page.hostname === own.hostname && port_of(page) === port_of(own)
+}
+
+function port_of({ port, protocol }: URL): string {
+  return port || (protocol === 'https:' ? '443' : '80')
 }
 
 function not_allowed(routes: readonly { method: string }[]): Response {

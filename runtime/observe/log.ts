@@ -1,6 +1,7 @@
 // Log on pino: JSON lines to stderr. Every text passes the redaction of core once more on its way out, so that a secret that
 // slipped into a field is masked even when its caller forgot. Source: CONTRACT 0.10, STYLE section 2 "Logs".
 import { pino } from 'pino'
+import { escape_control } from '#core/control.ts'
 import type { Log, LogFields } from '#core/ports.ts'
 import { redact } from '#core/redact.ts'
 import { line_limit, patient_writer } from '#runtime/observe/log-line.ts'
@@ -13,7 +14,10 @@ const NEVER = /^(?:authorization|cookie|set-cookie|x-ahp-signature|.*token.*|.*s
 /** Longest text of one field, characters. */
 const MAX_FIELD_CHARS = 4000
 
-/** Writes to `write`, by default the process's stderr. Of one event only so many lines are written in a second. */
+/**
+ * Writes to `write`, by default the process's stderr, which may be a terminal: no line controls it. Of one event only so many lines are
+ * written in a second.
+ */
 export function pino_log(level: LogLevel, write: (line: string) => void = patient_writer(process.stderr)): Log {
   const logger = pino(
     {
@@ -23,7 +27,7 @@ export function pino_log(level: LogLevel, write: (line: string) => void = patien
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    { write },
+    { write: (line) => write(escape_control(line)) },
   )
   const at = (name: 'debug' | 'info' | 'warn' | 'error') => {
     // What was left out is told on its own level: whoever sees the lines sees that there were more.

@@ -143,6 +143,22 @@ test('a bundle without a token serves loopback hosts only', async () => {
   assert.equal((await gateway.dispatchFetch('http://gateway.example/ahp', request)).status, 403)
 })
 
+test('a bundle without a token refuses pages of another origin', async () => {
+  const gateway = await start('/ahp', MEMORY)
+  const status = async (origin: string) =>
+    (await decide(gateway, decision_request('git status', origin), { origin })).status
+  for (const origin of ['http://evil.example', 'http://localhost:1', 'null', 'http://127.0.0.1']) {
+    assert.equal(await status(origin), 403, origin)
+  }
+  assert.equal(await status('http://localhost'), 200)
+})
+
+test('a bundle with a token asks no page where it comes from', async () => {
+  const gateway = await start('/ahp', { ...MEMORY, CS_AUTH_TOKEN: 'edge-token' })
+  const headers = { authorization: 'Bearer edge-token', origin: 'http://evil.example' }
+  assert.equal((await decide(gateway, decision_request('git status', 'r-1'), headers)).status, 200)
+})
+
 test('a bundle answers another method with 405 and the methods it has', async () => {
   const gateway = await start('/health', MEMORY)
   const response = await gateway.dispatchFetch('http://localhost/health', { method: 'POST', body: '{}' })

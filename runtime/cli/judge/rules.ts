@@ -10,7 +10,7 @@ import type { PackSpec, RuleSpec } from '#core/policy/rules/schema.ts'
 import { contents_of, unproved } from '#runtime/cli/judge/rule-files.ts'
 import { show_hits } from '#runtime/cli/judge/rule-hits.ts'
 import { must_take } from '#runtime/cli/options.ts'
-import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
+import { CommandError, EXIT, type Exit, json_text, type Terminal } from '#runtime/cli/terminal.ts'
 import { table } from '#runtime/cli/text.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { format_error, load_packs } from '#runtime/policy/files.ts'
@@ -162,7 +162,7 @@ function show(id: string, json: boolean, terminal: Terminal): Exit {
   const found = listed_rules(null, terminal).find(({ rule }) => rule.id === id)
   if (found === undefined) throw new CommandError(EXIT.failed, `no rule is called ${id}`, 'All of them: asg rules list')
   if (json) terminal.json('rules', { rule: found.rule, source: found.source })
-  else terminal.out(JSON.stringify(found.rule, null, 2))
+  else terminal.out(json_text(found.rule, 2))
   return EXIT.ok
 }
 

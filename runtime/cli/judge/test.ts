@@ -16,7 +16,7 @@ import {
 import { type OwnRules, own_rules } from '#runtime/cli/judge/own-rules.ts'
 import { read_record, with_records } from '#runtime/cli/judge/recorded.ts'
 import { must_take } from '#runtime/cli/options.ts'
-import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
+import { CommandError, EXIT, type Exit, json_text, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { MAX_LOOKED_THROUGH, record_named } from '#runtime/storage/direct/history.ts'
 
 const OPTIONS = {
@@ -36,7 +36,7 @@ export async function run_test(args: readonly string[], terminal: Terminal): Pro
     const fixture = await record_fixture(values.record, values.db, rules)
     // Readers of fixtures ignore keys they do not know, so both forms are lines of a fixture file.
     if (values.json) terminal.json('test', fixture)
-    else terminal.out(JSON.stringify(fixture))
+    else terminal.out(json_text(fixture))
     return EXIT.ok
   }
   if (positionals.length === 0) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { after, suite, test } from 'node:test'
 import fc from 'fast-check'
-import { command_line, plain } from '#runtime/cli/terminal.ts'
+import { command_line, json_text, plain } from '#runtime/cli/terminal.ts'
 import { MAIN, new_home, run } from '#test/support/process/cli.ts'
 
 suite('a command on one line', () => {
@@ -24,6 +24,34 @@ suite('a command on one line', () => {
         }
       }),
     )
+  })
+})
+
+suite('JSON on a terminal', () => {
+  test('is the same value and controls nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const written = json_text({ text }, 2)
+        assert.deepEqual(JSON.parse(written), { text })
+        for (const sign of ['\r', '\u001b', '\u007f', '\u0085', '\u009b', '\u202e', '\u2066'])
+          assert.ok(!written.includes(sign))
+      }),
+      { examples: [['\u009b31m\u202e\u2066\u007f\u001b[2J']] },
+    )
+  })
+})
+
+suite('what a command was given by hand', () => {
+  const home = new_home()
+  after(() => home.remove())
+
+  test('controls no terminal when a message repeats it', async () => {
+    const hostile = 'x\u001b]0;title\u0007\u009b2J\u202e'
+    for (const args of [[hostile], ['rules', 'show', hostile], ['sessions', `--${hostile}`]]) {
+      const { stdout, stderr } = await run(process.execPath, ['--', MAIN, ...args], home.env)
+      assert.equal(stdout, '')
+      assert.match(stderr, /x\ufffd\]0;title\ufffd\ufffd2J\ufffd/)
+    }
   })
 })
 

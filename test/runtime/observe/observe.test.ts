@@ -82,6 +82,14 @@ describe('a log', () => {
     assert.deepEqual(rest, { level: 'warn', event: 'auth_failed', peer: '127.0.0.1', attempts: 3 })
   })
 
+  test('controls no terminal with what a stranger sent', () => {
+    const { log, lines, last } = logged()
+    const why = 'must not have the member \u009b2J\u202e\u007f\u001b]0;x\u0007'
+    log.warn('event_refused', { why })
+    assert.match(lines.join(''), /^[\x20-\x7e]+\n$/)
+    assert.equal(last().why, why)
+  })
+
   test('leaves out what is below its level', () => {
     const { log, lines } = logged('error')
     log.debug('a')
