@@ -4,6 +4,7 @@ import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, is_full, MAX_EFFECTS, type Nested } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { type Address, address_of } from '#core/policy/effects/host/address.ts'
+import { names_production } from '#core/policy/effects/host/named-production.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
 import { is_taken } from '#core/policy/effects/line/taken.ts'
 import { on_host } from '#core/policy/effects/place/mounted.ts'
@@ -241,6 +242,13 @@ const COMES_BACK =
 /** Stands for a container's unknown working directory, which relative paths start from. */
 const SOMEWHERE = '/w'
 
+/** What a build or an installation makes again, below an application's folder on a host: unlike a container's, its logs are not. */
+const BUILT =
+  /^\/(?:(?:srv|opt|home|Users)\/[\w.-]+|var\/www|root)\/(?:[^/]+\/)*(?:node_modules|dist|build|\.?cache|target|coverage|__pycache__|\.next|\.nuxt|\.output|\.turbo|\.venv|venv)(?:\/|$)/
+
+/** A named file of an application on a host: `/srv/app/old.tgz`, `/var/www/html/test.php`. */
+const APPLICATION_FILE = /^\/(?:srv|opt|var\/www)\/[\w.-]+\/[^*?[]+$/
+
 /** Scopes that mean the same on every host. */
 const EVERYWHERE: ReadonlySet<Scope> = new Set(['root', 'device', 'credential', 'persistence'])
 
@@ -255,18 +263,27 @@ function touch_elsewhere(
   word: Word,
   fields: Readonly<Record<string, FieldValue>>,
 ): Draft | null {
-  const at_root = locate(word, access, '/', call.frame)
-  const container = call.command.place === 'container'
-  const absolute = /^[/~]/.test(word.text)
+  const { place, cwd } = call.command
+  const container = place === 'container'
+  // Who logs in begins at home.
+  const at_root = locate(word, access, cwd ?? (container ? '/' : call.frame.home), call.frame)
+  const absolute = !container || cwd !== null || /^[/~]/.test(word.text)
+  const path = at_root.path ?? ''
+  const built = access === 'delete' && !container && BUILT.test(path)
   const returns =
-    container &&
     access === 'delete' &&
-    (COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${at_root.path ?? ''}`) || is_package_cache(at_root.path ?? ''))
+    (container
+      ? COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${path}`) || is_package_cache(path)
+      : built
+        ? !names_production(call.source)
+        : fields.recursive !== true && is_unpacked(call.source, word.text))
   // What is in a temporary folder is named item by item.
   const passing = at_root.scope === 'tmp' && (container || (access === 'delete' && fields.recursive !== true))
+  const named = built || (!container && fields.recursive !== true && APPLICATION_FILE.test(path))
   const grave =
     (access === 'delete' &&
       !returns &&
+      !named &&
       (at_root.scope === 'root' || at_root.scope === 'system' || at_root.scope === 'home')) ||
     (absolute && !container && EVERYWHERE.has(at_root.scope))
   const entrusted =
@@ -289,11 +306,22 @@ function touch_elsewhere(
     cert: at_root.cert,
     scope: (grave && !container) || passing ? at_root.scope : returns ? 'regenerable' : 'remote',
     fields: at_root.item === null ? fields : { ...fields, item: at_root.item },
-    d2: elsewhere_sensitivity(at_root, access, grave, container || passing),
+    d2: elsewhere_sensitivity(at_root, access, grave, container || passing || returns),
     span: word.span,
     absorbs: access === 'write',
   })
 }
+
+/** Whether the line unpacked this archive before it deletes it: `tar xzf app.tgz && rm app.tgz`. */
+function is_unpacked(source: string, file: string): boolean {
+  const at = /\.(?:t?gz|zip|tar|tbz2?|t?xz|zst|bz2)$/.test(file) ? source.indexOf(base_of(file)) : -1
+  return at !== -1 && UNPACKS.test(source.slice(Math.max(0, at - MAX_UNPACKING_CHARS), at))
+}
+
+/** How far in front of an archive's name the program that unpacks it may stand. */
+const MAX_UNPACKING_CHARS = 80
+
+const UNPACKS = /(?:^|[\s"'])(?:tar\s+-{0,2}\w{0,8}x\w{0,8}|unzip|gunzip)(?:\s+[^\s;&|]{1,40}){0,4}\s+[^\s;&|]{0,40}$/
 
 function elsewhere_sensitivity(target: Target, access: Access, grave: boolean, container: boolean): number {
   if (access === 'delete') return container && !grave ? 1 : 2

@@ -141,6 +141,9 @@ const SYSTEM_BIN = one_of(
   /^(?:\/usr(?:\/local)?)?\/(?:s?bin|libexec(?:\/\w+)?|games|lib\/\w+)\/[^/]+$/i,
   /^\/(?:opt|nix|snap|Applications|System|Library|home\/linuxbrew)\/|^https?:/i,
   /\/\.(?:cargo|local|nvm|pyenv|rbenv|asdf|volta|bun|deno|dotnet|nix-profile|sdkman)\/|^\/(?:\w|\?|\*)+$/i,
+  // As the POSIX shells of Windows write them: C:/Windows/System32/net.exe, /mnt/c/Program Files/...
+  /^(?:(?:\/mnt|\/cygdrive)?\/[a-z]|[a-z]:)\/(?:windows|winnt|program files(?: \(x86\))?|progra~\d|programdata)\//i,
+  /\/(?:scoop\/(?:shims|apps)|appdata\/local\/(?:programs|microsoft\/(?:windowsapps|winget)))\//i,
 )
 
 const OWN_VARIABLE =

@@ -25,6 +25,8 @@ export interface Shell {
   env: Binding | null
   cwd: string | null
   old_cwd: string | null
+  /** The folder that a shell of another host or container went to; null while it is where it began, or not known. */
+  far_cwd: string | null
   /** `$1`...; null when they are not known. */
   positional: readonly Field[] | null
 }
@@ -225,7 +227,7 @@ export function open_run(
 /** The scope of the outermost text. */
 export function open_scope(source: string, cwd: string | null, positional: readonly Field[] | null): Scope {
   return {
-    shell: { env: null, cwd, old_cwd: null, positional },
+    shell: { env: null, cwd, old_cwd: null, far_cwd: null, positional },
     origin: { base: 0, limit: source.length, fixed: null },
     via: [],
     place: 'local',
@@ -252,7 +254,8 @@ export function descend(run: Run, scope: Scope): Scope | null {
 
 /** A copy of the shell, for subshells, pipe stages and branches. */
 export function fork_shell(shell: Shell): Shell {
-  return { env: shell.env, cwd: shell.cwd, old_cwd: shell.old_cwd, positional: shell.positional }
+  const { env, cwd, old_cwd, far_cwd, positional } = shell
+  return { env, cwd, old_cwd, far_cwd, positional }
 }
 
 /** Both outputs, one after the other. */

@@ -292,6 +292,9 @@ const OPEN_MEMBER = within(
   '',
 )
 
+/** Files below such folders that only say where the secrets are, by their places below a home. */
+const OPEN_FILES: ReadonlySet<string> = new Set(['.cloudflared/config.yml', '.cloudflared/config.yaml'])
+
 /** Avoids patterns that run on to the end of the path: they would be retried at each slash. */
 function is_open_member(member: string): boolean {
   return member.endsWith('.pub') || OPEN_MEMBER.test(member)
@@ -321,7 +324,7 @@ const APPLICATION_TOKEN = in_turn(
 )
 
 function home_secret(inside: string | null, base: string): SecretItem | null {
-  if (inside === null || inside === '') return null
+  if (inside === null || inside === '' || OPEN_FILES.has(inside)) return null
   const folders = HOME_FOLDERS.get(first_segment(inside))
   const file = HOME_FILES.get(inside)
   if (file !== undefined) return HARMLESS_COPY.test(base) ? null : file

@@ -2,7 +2,7 @@
 // CONTRACT 2.8.
 import { commands_of, join_argv, with_words } from '#core/dialect/arguments.ts'
 import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
-import { names_production } from '#core/policy/effects/specs/hosting/production.ts'
+import { names_production } from '#core/policy/effects/host/named-production.ts'
 import {
   adds_abilities,
   frees_itself,

@@ -2,8 +2,9 @@
 // of its spec. Specs describe programs as a whole; rows keep the long tail of tools short. Source: ENGINE 4.2.
 import { in_turn } from '#core/compose.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
+import { names_production } from '#core/policy/effects/host/named-production.ts'
 import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
-import { any_production, names_production, says_test } from '#core/policy/effects/specs/hosting/production.ts'
+import { any_production, says_test } from '#core/policy/effects/specs/hosting/production.ts'
 
 /** What happens when the arguments match. */
 export interface Meaning {

@@ -58,6 +58,12 @@ const cd: Performer = (run, call, name) => {
   const output = conclude(run, call, name)
   const { shell } = call.scope
   const target = call.words.slice(1).find((word) => !/^-[LPe@]+$/.test(word.text) && word.text !== '--')
+  if (call.scope.place !== 'local') {
+    // Who logs in begins at home; where a container begins only its image says.
+    const from = shell.far_cwd ?? (call.scope.place === 'remote' ? run.home : null)
+    shell.far_cwd = target?.cert === 'literal' ? resolve_path(from, target.text) : null
+    return output
+  }
   const before = shell.cwd
   if (target === undefined) shell.cwd = name === 'cd' ? run.home : before
   else if (target.text === '-') shell.cwd = shell.old_cwd

@@ -6,6 +6,9 @@ import type { Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
 import { name_of_partial, name_of_pattern } from '#core/policy/parse/walk/heads.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 
+/** The old programs of Windows that end otherwise: `format.com D:`. */
+const WITH_COM = /^(?:format|diskcopy|tree|mode|more|chcp)\.com$/
+
 /** Lower-case base name of a head without `.exe`; '' when it is not known. */
 export function name_of(run: Run, head: Field): string {
   if (head.cert === 'dynamic') return ''
@@ -14,7 +17,7 @@ export function name_of(run: Run, head: Field): string {
   const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
   if (head.cert === 'pattern') return name_of_pattern(base)
   const lower = base.toLowerCase()
-  if (lower.endsWith('.exe')) return lower.slice(0, -4)
+  if (lower.endsWith('.exe') || WITH_COM.test(lower)) return lower.slice(0, -4)
   // zsh: `=rm` is the path of `rm`.
   return lower.startsWith('=') && lower.length > 1 ? lower.slice(1) : lower
 }
@@ -50,7 +53,7 @@ export function emit(run: Run, call: Call, name: string, tail?: number): number 
     via: scope.via,
     open_args: call.open_args,
     place: scope.place,
-    cwd: scope.place === 'local' ? scope.shell.cwd : null,
+    cwd: scope.place === 'local' ? scope.shell.cwd : scope.shell.far_cwd,
     span: call.span,
     conditional: scope.conditional,
   }

@@ -73,12 +73,26 @@ function named_address(code: string): string | null {
 
 /** Whichever library it uses: code that holds a secret or the whole environment and names another host is taken to send it there. */
 function names_receiver({ call, code, facts, lang }: Run): void {
-  const environment = WHOLE_ENVIRONMENT.test(code)
+  const environment = WHOLE_ENVIRONMENT.test(code) && WHOLE_ENVIRONMENT.test(without_children(code))
   if (!facts.secret && !environment) return
   const url = named_address(code)
   if (url === null) return
   const draft = reach(call, 'net.send', url, { method: 'POST', lang })
   if (environment && draft !== null) sends_environment(draft)
+}
+
+/** The environment that a child process gets: `env: { ...process.env, API_URL: 'https://x' }`, `env={**os.environ, 'A': '1'}`. */
+const OF_CHILD =
+  /\benv\s{0,3}[:=]\s{0,3}(?:\{\s{0,20}(?:\.{3}|\*\*)|dict\()?\s{0,3}(?:process\.env|os\.environ)(?![\w.[])/g
+const STARTS_CHILD =
+  /(?:\b(?:spawn|exec|execFile|fork|spawnSync|execSync|execFileSync|execa|Popen)|\bsubprocess\.\w{3,12})\s?\([^;]{0,200}$/
+const MAX_CHILD_CHARS = 220
+
+/** The code without what it hands to the processes it starts, which nobody else gets to see. */
+function without_children(code: string): string {
+  return code.replace(OF_CHILD, (text: string, at: number) =>
+    STARTS_CHILD.test(code.slice(Math.max(0, at - MAX_CHILD_CHARS), at)) ? '' : text,
+  )
 }
 
 /** One script that reads a secret and talks to a host is taken to send the one to the other. */

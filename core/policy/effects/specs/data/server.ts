@@ -1,11 +1,8 @@
 // Which database a call is about, and on which server. Source: ENGINE 4.2.
 import { type Call, said, value } from '#core/policy/effects/call.ts'
+import { names_production } from '#core/policy/effects/host/named-production.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
-import {
-  any_production,
-  names_production,
-  written_for_production,
-} from '#core/policy/effects/specs/hosting/production.ts'
+import { any_production, written_for_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { type Database, is_scratch_database } from '#core/policy/effects/text/query/sql.ts'
 
 /** This machine, by a host or an address; inside of a container of docker no host is that container. */

@@ -1,9 +1,9 @@
 // SQLite: the database is a file, and its shell can open others. Source: ENGINE 4.2.
 import { type Call, emit, text_of, touch, values } from '#core/policy/effects/call.ts'
+import { names_production } from '#core/policy/effects/host/named-production.ts'
 import type { Does } from '#core/policy/effects/spec.ts'
 import { NAMED_FOR_LOSS, run_file, runs_fetched_sql, takes_drops } from '#core/policy/effects/specs/data/client.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
-import { names_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { is_scratch_database, run_sql } from '#core/policy/effects/text/query/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 

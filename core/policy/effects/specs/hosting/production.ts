@@ -2,22 +2,16 @@
 import { in_turn, one_of, within } from '#core/compose.ts'
 import type { Call } from '#core/policy/effects/call.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
+import { names_production } from '#core/policy/effects/host/named-production.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
-
-const PRODUCTION = /(?:^|[^a-z])(?:prod|prd|production|live|main-?db|master-?db|primary)(?:[^a-z]|$)/i
-
-/** Whether a name says production. */
-export function names_production(text: string): boolean {
-  return PRODUCTION.test(text)
-}
 
 const TRIAL =
   /(?:^|[^a-z])(?:preview|dev|devel|development|sandbox|scratch|e2e|ci|test|testing|tmp|staging|pr-?\d+)(?:[^a-z]|$)/i
 
 /** Whether a name says that things are tried out there. */
 export function names_trial(text: string): boolean {
-  return TRIAL.test(text) && !PRODUCTION.test(text)
+  return TRIAL.test(text) && !names_production(text)
 }
 
 /** Whether any word of the call says production. */

@@ -1,8 +1,8 @@
 // Services of the machine: starting, stopping, enabling. Source: ENGINE 4.2.
 import { within } from '#core/compose.ts'
 import { emit, has } from '#core/policy/effects/call.ts'
+import { names_production } from '#core/policy/effects/host/named-production.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
-import { names_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { GATEWAY_NAME, is_security } from '#core/policy/effects/specs/machine/guard.ts'
 import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
 
@@ -22,6 +22,27 @@ const ROUTINE_UNITS = within(
   '(?:\\.service|\\.socket)?$',
 )
 
+/**
+ * What a machine is reached by, shown on, or held together with: to start one opens a door, to start one anew may lose the
+ * connection or everybody's session. Other units are somebody's application.
+ */
+const HOLDS_MACHINE = within(
+  '^',
+  [
+    /ssh|sshd|dropbear|telnetd?|in\.telnetd|rsh|rlogin|x?inetd|vsftpd|proftpd|tftpd?(?:-hpa)?|smbd|nmbd|nfs[\w-]*|rpcbind/,
+    /xrdp|vnc[\w@:.-]*|x11vnc|tigervnc[\w@:.-]*|teamviewerd?|anydesk|rustdesk|cockpit|webmin|ttyd|shellinabox|gotty/,
+    /tailscaled?|zerotier[\w-]*|openvpn[\w@.-]*|wg-quick@.*|wireguard|strongswan[\w-]*|ipsec|tor|cloudflared|ngrok|frpc?|chisel/,
+    /network(?:ing|-manager|d)?|NetworkManager[\w-]*|wpa_supplicant[\w@.-]*|dhcpcd|dhclient|netplan|resolvconf|dnsmasq|named|bind9|unbound/,
+    /systemd-.*|dbus(?:-broker)?|polkit|udev|udisks2|gdm3?|lightdm|sddm|lxdm|xdm|display-manager|getty@.*|user@.*|session.*/,
+    /libvirtd|virtqemud|qemu-.*|lxd|lxcfs|kubelet|k3s(?:-agent)?|etcd|crio|multipathd|iscsid|lvm2.*|mdadm|zfs.*|ceph.*/,
+    /autofs|nscd|sssd|winbind|slapd|krb5[\w-]*|chronyd?|ntpd?|acpid|upower|thermald|irqbalance|snapd/,
+  ],
+  '(?:\\.(?:service|socket|target|timer|mount))?$',
+)
+
+/** `acme-api`, `worker@1.service`. */
+const UNIT = /^[A-Za-z0-9][\w@:-]{1,80}(?:\.(?:service|socket|timer))?$/
+
 /** Everything that runs in containers stops with it. */
 const ENGINE = /^(?:docker|containerd|podman)(?:\.service|\.socket)?$/
 
@@ -39,12 +60,14 @@ function service(op: string): Does {
         emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
       const elsewhere =
         call.command.place === 'remote' && (names_production(call.source) || (stops && is_over_ssh(call.command)))
+      const starts = /^(?:start|restart|reload|try-restart|reload-or-restart)$/.test(op)
       const every = stops && /^["']?\*/.test(name)
       const routine =
-        ROUTINE_UNITS.test(name) &&
-        (elsewhere
-          ? op === 'start' || op.includes('reload')
-          : /^(?:start|restart|reload|stop|try-restart|reload-or-restart)$/.test(op) && !(stops && ENGINE.test(name)))
+        (ROUTINE_UNITS.test(name) &&
+          (elsewhere
+            ? op === 'start' || op.includes('reload')
+            : (starts || op === 'stop') && !(stops && ENGINE.test(name)))) ||
+        (starts && !elsewhere && unit.cert === 'literal' && is_application(name))
       const kind = /^(?:rescue|emergency|halt|poweroff|reboot|shutdown)(?:\.target)?$/.test(name)
         ? 'sys.power'
         : 'sys.service'
@@ -59,6 +82,11 @@ function service(op: string): Does {
       }
     }
   }
+}
+
+/** Whether a unit is somebody's application, which may be started anew. */
+function is_application(name: string): boolean {
+  return UNIT.test(name) && !HOLDS_MACHINE.test(name) && !is_security(name) && !GATEWAY_NAME.test(name)
 }
 
 const SERVICE_READS =

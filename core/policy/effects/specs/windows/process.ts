@@ -233,6 +233,16 @@ export const WINDOWS_PROCESSES: readonly ProgramSpec[] = [
   program('stop-service spsv', ps({ name: '-name -displayname =' }, service('stop'))),
   program('start-service restart-service', ps({ name: '-name =' }, service('start'))),
   program('set-service suspend-service', ps({ name: '-name -startuptype =' }, service('config'))),
+  // Wrappers that make a service of any program.
+  program('nssm winsw', {
+    subcommands: {
+      'install set edit': says('persist.install', { mechanism: 'service' }),
+      'stop pause': service('stop'),
+      'remove uninstall': service('delete'),
+    },
+    does: nothing,
+  }),
+  program('pm2-service-install pm2-startup', { does: says('persist.install', { mechanism: 'service' }) }),
   program('new-service', ps({ name: '-name -binarypathname =' }, service('create'))),
   program('remove-service', ps({ name: '-name =' }, service('delete'))),
   program('sc', { style: 'slash', does: sc }),

@@ -1,8 +1,9 @@
 // Cluster and namespace of a call, and clusters that are created and deleted. Source: ENGINE 4.2.
 import { type Call, emit, has, said, text_of, value } from '#core/policy/effects/call.ts'
+import { names_production } from '#core/policy/effects/host/named-production.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
-import { any_production, names_production } from '#core/policy/effects/specs/hosting/production.ts'
+import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 

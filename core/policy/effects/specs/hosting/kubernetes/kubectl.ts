@@ -1,6 +1,7 @@
 // kubectl: reading, changing, deleting, and executing in a cluster. Source: ENGINE 4.2.
 import { whole, within } from '#core/compose.ts'
 import { type Call, emit, has, prints, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { names_production } from '#core/policy/effects/host/named-production.ts'
 import { type CommandSpec, type Does, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import {
   COMMON,
@@ -16,7 +17,7 @@ import {
   takes_cluster,
   tries_out,
 } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
-import { any_production, names_production } from '#core/policy/effects/specs/hosting/production.ts'
+import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { pipeline_of } from '#core/policy/effects/specs/machine/fed.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
