@@ -18,7 +18,7 @@ import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { emit_created } from '#core/policy/effects/verbs/creates.ts'
 import { emit_filled, emit_output, empties_folders } from '#core/policy/effects/verbs/filled.ts'
 import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'
-import { acts_on_customers } from '#core/policy/effects/verbs/live-tasks.ts'
+import { acts_on_customers, changes_data } from '#core/policy/effects/verbs/live-tasks.ts'
 import { emit_machine } from '#core/policy/effects/verbs/machines.ts'
 import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
 import { emit_server } from '#core/policy/effects/verbs/servers.ts'
@@ -252,6 +252,8 @@ function unknown_program(call: Call, described: boolean): void {
     if (draft?.scope === 'tmp') raises_for_file(call, 'tmp')
     if (/prod/i.test(call.source) && acts_on_customers(head.text, words_of(call)))
       emit(call, 'iac.apply', { target: head.text, fields: { auto_approve: true } })
+    if (changes_data(head.text, words_of(call)))
+      emit(call, 'proc.exec', { fields: { known: true, quiet: true, deed: 'data' } })
     return
   }
   if (described) {

@@ -28,6 +28,8 @@ const HARMLESS_NAME =
 /** Folders of tests and documentation, where key-shaped files are made up. */
 const TEST_FOLDER =
   /\/(?:tests?|__tests__|specs?|fixtures?|testdata|test-data|examples?|samples?|mocks?|__mocks__|docs?|node_modules|site-packages|vendor)\//i
+/** Folders of made-up files, also of made-up variables; a `.env` beside the tests themselves may be live. */
+const MADE_UP_FOLDER = /\/(?:__)?(?:fixtures?|testdata|test-data|mocks?)(?:__)?\//i
 /** Extensions of text about secrets, and of code. */
 const PROSE_OR_CODE =
   /\.(?:md|mdx|rst|adoc|html?|css|scss|tsx?|jsx?|mjs|cjs|vue|svelte|py|rb|go|rs|java|kt|cs|php|c|h|cpp|hpp|swift|scala|sh|bash|zsh|fish|ps1|proto|graphql|tf|d\.ts|snap|svg|png)$/i
@@ -386,7 +388,7 @@ function process_secret(path: string): SecretItem | null {
 /** Secrets recognised by name alone, in any place. */
 function named_secret(path: string, base: string): SecretItem | null {
   const lower = base.toLowerCase()
-  if (/^\.(?:env|dev\.vars)|\.env$/.test(lower)) return env_file(lower)
+  if (/^\.(?:env|dev\.vars)|\.env$/.test(lower)) return MADE_UP_FOLDER.test(path) ? null : env_file(lower)
   const item = item_of_name(path, base, lower)
   // Charts are templates: values are filled in later.
   if (item === 'token-file' && /\/templates\/(?:[^/]+\/)?[^/]+\.ya?ml$/.test(path)) return null

@@ -14,6 +14,7 @@ import {
 import { gives_secret, posts_copy, sends_data, sends_dump, sent_by_tool } from '#core/policy/effects/session/given.ts'
 import { may_gain, may_lose } from '#core/policy/effects/session/loses.ts'
 import { with_modules } from '#core/policy/effects/session/modules.ts'
+import { follow_settings, may_be_live } from '#core/policy/effects/session/own/settings.ts'
 import { may_be_own, pushes_all_away, runs_own, send_away } from '#core/policy/effects/session/own/take-down.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { is_module, module_in, readers_of, reads_file, runs_project } from '#core/policy/effects/session/start-files.ts'
@@ -60,7 +61,7 @@ function settled_lines(text: string): string {
  */
 export function facts_matter(command: string, effects: readonly Effect[], facts: FileFacts): boolean {
   const { written } = facts
-  if (facts.secrets_read.length > 0 || may_be_told(effects, facts)) return true
+  if (facts.secrets_read.length > 0 || may_be_told(effects, facts) || may_be_live(effects, facts)) return true
   if (may_be_own(effects, facts) || may_lose(effects, facts) || may_gain(command, effects, facts)) return true
   if (written.size === 0) return false
   if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
@@ -86,6 +87,7 @@ function names_one_of(command: string, written: FileFacts['written']): boolean {
 
 /** Changes the effects of this step according to what the session did before. */
 export function follow_session(out: Collector, command: string, facts: FileFacts): void {
+  follow_settings(out.drafts, command, facts)
   // Effects added by this loop are not visited.
   const { length } = out.drafts
   const find = downloads_run(command, facts)

@@ -90,7 +90,11 @@ const READERS: readonly Reader[] = [
   { program: /^mise$/, file: /^\.?mise(?:\.\w+)?\.toml$/ },
   { program: /^earthly$/, file: /^earthfile$/i },
   { program: /^direnv$/, file: /^\.envrc$/ },
-  { program: /^(?:docker|podman|docker-compose|nerdctl)$/, file: /^(?:docker-)?compose[\w.-]*\.ya?ml$/ },
+  {
+    program: /^(?:docker|podman|docker-compose|nerdctl)$/,
+    file: /^(?:docker-)?compose[\w.-]*\.ya?ml$/,
+    with: /\b(?:up|run|create|start|restart|build|watch|exec|pull|scale|deploy)\b/,
+  },
   {
     program: /^(?:docker|podman|nerdctl|buildah)$/,
     file: /^(?:docker|container)file(?:\.\w+)?$|\.dockerfile$/i,

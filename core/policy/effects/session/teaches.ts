@@ -33,14 +33,14 @@ export function may_bring(command: string | null): boolean {
 }
 
 /** Whether `learned_from` has to look at an effect. */
-export function teaches({ kind, head, fields }: Draft): boolean {
+export function teaches({ kind, head, scope, fields }: Draft): boolean {
   return (
     TEACHES.has(kind) ||
     kind.startsWith('net.') ||
     head.startsWith('cloud') ||
     head === 'supabase' ||
     fields.brings === true ||
-    (kind === 'proc.exec' && renames_many(head)) ||
+    (kind === 'proc.exec' && (renames_many(head) || scope === 'credential')) ||
     (kind === 'fs.delete' && fields.recursive === true) ||
     (kind === 'vcs.discard' && fields.op === 'reset') ||
     fields.saves !== undefined ||

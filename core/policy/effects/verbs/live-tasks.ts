@@ -1,7 +1,15 @@
 // Releases and production: chains, stores, certificates, and tasks or scripts of a project whose names say that they
 // change what customers use (`npm run deploy:prod`, `./wipe.sh production`). The task's commands are not visible, but
 // the two words together are how people mark it.
-import { GONE, PUBLISHES, REMOVED, ROLLS_OUT, type Row, WRITES_ROWS } from '#core/policy/effects/verbs/meaning.ts'
+import {
+  CHANGES_DATA,
+  GONE,
+  PUBLISHES,
+  REMOVED,
+  ROLLS_OUT,
+  type Row,
+  WRITES_ROWS,
+} from '#core/policy/effects/verbs/meaning.ts'
 
 const DEED =
   '(?:deploy(?:ment|s)?|release|publish|promote|rollback|roll-back|rollout|ship|wipe|reset|purge|drop|' +
@@ -23,6 +31,23 @@ const SCRIPT = new RegExp(
   `^${LIVE}${TRIED}(?:-\\S{1,40}\\s)*[\\w./-]{1,200}\\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh|bash)(?:\\s|$)`,
   'i',
 )
+
+/** What is done to the data of the environment that the settings name. */
+const DATA_DEED =
+  `(?=.*(?:^|${EDGE})(?:wipe|reset|purge|drop|destroy|nuke|truncate|flush|seed|migrate|restore|backfill|` +
+  `(?:delete|remove|clear|anonymi[sz]e)[-_:](?!cache|dist|build|tmp|temp|logs?|node)\\w+)(?:$|${EDGE}))`
+/** What a package manager's own cache is called. */
+const OF_TOOL = `(?!.*(?:^|${EDGE})(?:cache|install|hooks?|husky|git|build|dist|watchman|metro|storybook)(?:$|${EDGE}))`
+const DATA_TASK = new RegExp(`^${DATA_DEED}${TRIED}${OF_TOOL}${NO_TASK}`, 'i')
+const DATA_SCRIPT = new RegExp(
+  `^${DATA_DEED}${TRIED}${OF_TOOL}(?:-\\S{1,40}\\s)*(?:[\\w./-]{1,200}\\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh|bash)|artisan|bin/console)(?:\\s|$)`,
+  'i',
+)
+
+/** Whether a script of the project, by its path and its arguments, changes the data of its settings. */
+export function changes_data(path: string, words: string): boolean {
+  return DATA_TASK.test(`${path} ${words}`)
+}
 
 /** Whether a script of the project, by its path and its arguments, changes what customers use. */
 export function acts_on_customers(path: string, words: string): boolean {
@@ -60,5 +85,7 @@ export const LIVE_TASK_ROWS: readonly Row[] = [
     TASK,
     ROLLS_OUT,
   ],
+  ['npm pnpm yarn bun make gmake just task mage invoke inv rake nx turbo poe composer mix', DATA_TASK, CHANGES_DATA],
+  ['node python python3 bash sh zsh tsx ts-node ruby php perl', DATA_SCRIPT, CHANGES_DATA],
   ['node python python3 bash sh zsh tsx ts-node ruby php perl', SCRIPT, ROLLS_OUT],
 ]

@@ -57,6 +57,8 @@ export const OPAQUE = means('opaque', { reason: 'foreign-script' })
 export const HANDS_OVER = means('ctr.run', { host_mount: true, privileged: true })
 /** Infrastructure is changed without a look at the plan. */
 export const ROLLS_OUT = means('iac.apply', { auto_approve: true })
+/** Data of the environment that the settings name is changed; whether that is production is known elsewhere (`mark_production`). */
+export const CHANGES_DATA = means('proc.exec', { known: true, quiet: true, deed: 'data' })
 /** An application is deployed; options may name an environment before production. */
 export const DEPLOYS = means('iac.apply', { auto_approve: true, deploy: true })
 /** Mail, a text message or a public post. */
@@ -150,7 +152,7 @@ export function emit_meanings(call: Call, meanings: readonly Meaning[]): void {
     emit(call, kind, {
       target: `${call.name} ${words}`.slice(0, MAX_TARGET),
       // Rows of the database on this machine are nobody else's.
-      d2: trial || (kind === 'db.write' && !prod) ? 0 : 2,
+      d2: trial || (kind === 'db.write' && !prod) || fields.deed !== undefined ? 0 : 2,
       fields: { service: call.name, prod, ...fields, ...(trial && { destroys: false, disposable: true }) },
     })
   }

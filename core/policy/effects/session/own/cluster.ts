@@ -8,7 +8,7 @@ export const LIES_IN_CLUSTER = /^(?:(?:near )?cluster$|namespace |release )/
 
 /** Clients of clouds and remote clusters, some of whose commands select another cluster. */
 const CHOOSES =
-  /^(?:aws|gcloud|az|doctl|oc|tsh|eksctl|kops|kubectx|kubectl-ctx|kubie|civo|linode-cli|ibmcloud|rancher|talosctl|vcluster|k9s)$/
+  /^(?:aws|gcloud|az|doctl|oc|tsh|eksctl|kops|kubectx|kubectl-ctx|kubie|civo|linode-cli|ibmcloud|rancher|talosctl|vcluster)$/
 const CHOOSES_NEAR = /^(?:minikube|kind|k3d)$/
 
 /** Whether a command may select another cluster than the session's own. Creating an own cluster does not count. */
@@ -16,7 +16,10 @@ export function chooses_cluster({ kind, head, fields }: Pick<Draft, 'kind' | 'he
   if (fields.makes === OWN_CLUSTER) return false
   // Tools of local clusters select another one only by deleting the current one.
   if (CHOOSES_NEAR.test(head)) return kind === 'k8s.delete'
-  return CHOOSES.test(head) || (kind === 'k8s.change' && fields.verb === 'config' && fields.local !== true)
+  return (
+    CHOOSES.test(head) ||
+    (kind === 'k8s.change' && fields.verb === 'config' && fields.local !== true && fields.stays !== true)
+  )
 }
 
 /** Whether a local port now leads elsewhere: a tunnel, a forwarded port of a cluster, a proxy of a cloud database. */

@@ -24,6 +24,7 @@ import {
 import { FILE, overwrites, writes_maybe, writes_secret } from '#core/policy/effects/session/own/keys.ts'
 import { BARE, IMAGE, is_bare, pushes_own } from '#core/policy/effects/session/own/places.ts'
 import { SERVICES } from '#core/policy/effects/session/own/services.ts'
+import { LIVE_SETTINGS, live_after } from '#core/policy/effects/session/own/settings.ts'
 import {
   is_reset_somewhere,
   leaves_database,
@@ -114,12 +115,15 @@ export function owned_by(
 }
 
 /** Services that start, tunnels to others, and files that git ignores from now on. */
-function learn_start(draft: Draft, { made }: Learning): void {
+function learn_start(draft: Draft, { made, lost, facts, from }: Learning): void {
   if (starts_services(draft) || (draft.head === 'supabase' && draft.fields.op === 'start')) add(made, SERVICES)
   if (leads_away(draft)) add(made, TUNNEL)
   if (hides(draft)) add(made, HIDES)
   const settings = sets_settings(draft)
   if (settings !== null) add(made, settings)
+  const live = live_after(draft, from)
+  if (live === true) gain(LIVE_SETTINGS, made, lost)
+  else if (live === false) lose(lost, known(made, facts), (one) => one === LIVE_SETTINGS)
 }
 
 /** What is deleted, or no longer found under its name. */

@@ -107,7 +107,7 @@ export const migrates: Does = (call) => {
   if (!empties && !(prod && /\bdb:(?:setup|prepare|seed:replant)\b/.test(words)))
     return void (prod && MIGRATES.test(words)
       ? emit(call, 'db.admin', { target: 'production', fields: { engine: 'orm', op: 'script', prod } })
-      : emit(call, 'proc.exec', { fields: { known: true } }))
+      : emit(call, 'proc.exec', { fields: { known: true, ...(!test && MIGRATES.test(words) && { deed: 'data' }) } }))
   emit(call, 'db.schema', {
     target: null,
     fields: {

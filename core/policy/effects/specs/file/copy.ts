@@ -1,8 +1,8 @@
 // Programs that copy, move and link files. Source: ENGINE 4.2.
 import { type Call, emit, has, text_of, touch, touch_as, value } from '#core/policy/effects/call.ts'
-import { is_full } from '#core/policy/effects/collector.ts'
+import { type Draft, is_full, set_field } from '#core/policy/effects/collector.ts'
 import type { Scope } from '#core/policy/effects/kind.ts'
-import { base_of, has_glob } from '#core/policy/effects/place/path.ts'
+import { base_of, has_glob, is_below, parent_of } from '#core/policy/effects/place/path.ts'
 import { locate, note_links } from '#core/policy/effects/place/target.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { looped_targets, open_targets } from '#core/policy/effects/specs/file/feed.ts'
@@ -69,6 +69,7 @@ const copies: Does = (call) => {
     ...(puts_aside(from, to) && { aside: true }),
     ...(fills(call, from, to) && { may_exist: true }),
   })
+  if (repeats_guide(call, from, to, false)) informs(device)
   if (device?.scope === 'device')
     emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
   if (
@@ -97,6 +98,33 @@ function puts_aside(from: readonly Word[], to: Word): boolean {
 }
 
 const ASIDE = /^[.~_-](?:bak|backup|old|orig|original|save|saved|before|prev|copy|\d{6,14})(?:[._-][^/]{0,60})?$/
+
+/**
+ * `ln -s AGENTS.md CLAUDE.md`, `cp AGENTS.md api/AGENTS.md`: the guide of the whole project under the name that another agent
+ * looks for. What a link says is meant from where it lies.
+ */
+function repeats_guide(call: Call, from: readonly Word[], to: Word, linked: boolean): boolean {
+  const [source] = from
+  if (from.length !== 1 || source?.cert !== 'literal' || to.cert !== 'literal' || call.command.place !== 'local')
+    return false
+  const { workspace } = call.frame
+  if (workspace === null || !GUIDE.test(source.text) || !/\.mdc?$|\/\.?[a-z]+rules$|^\.?[a-z]+rules$/i.test(to.text))
+    return false
+  const at = linked && !source.text.startsWith('/') ? { ...source, text: `${to.text}/../${source.text}` } : source
+  const { path, scope } = locate(at, 'read', call.command.cwd, call.frame)
+  if (scope !== 'instruction-file' || path === null || parent_of(path) !== workspace) return false
+  const target = locate(to, 'write', call.command.cwd, call.frame)
+  return target.scope === 'instruction-file' && target.path !== null && is_below(target.path, workspace)
+}
+
+/** What only repeats what agents are told already. */
+function informs(draft: Draft | null): void {
+  if (draft === null) return
+  set_field(draft, 'informs', true)
+  draft.d = [draft.d[0], Math.min(1, draft.d[1]), draft.d[2]]
+}
+
+const GUIDE = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/
 
 /** Starts programs, or steers who works here. */
 const STEERS: ReadonlySet<Scope> = new Set(['persistence', 'home-config', 'agent-config'])
@@ -172,13 +200,19 @@ const TRASH = /^(?:~|\/home\/[^/]+|\/Users\/[^/]+)\/(?:\.Trash|\.local\/share\/T
 
 const HERE = { text: '.', cert: 'literal' } as const
 
+function link(call: Call, from: readonly Word[], to: Word): void {
+  const symbolic = has(call, 'symbolic')
+  const draft = touch(call, 'fs.link', to, { symbolic, from: from.map((word) => word.text) })
+  if (repeats_guide(call, from, to, symbolic)) informs(draft)
+}
+
 const links: Does = (call) => {
   const { from, to } = split_operands(call)
   // The name stays, and what it stood for is gone.
   if (to !== null && has(call, 'force') && from.length > 0 && from.every((word) => is_null_device(call, word)))
     touch(call, 'fs.write', to, { mode: 'truncate', empty: true })
   if (to !== null) lands(call, 'fs.link', from, to)
-  if (to !== null) touch(call, 'fs.link', to, { symbolic: has(call, 'symbolic'), from: from.map((word) => word.text) })
+  if (to !== null) link(call, from, to)
   const { cwd } = call.command
   const plain = to !== null && !/(?:^|\/)\.$/.test(to.text) && locate(to, 'read', cwd, call.frame).scope === 'workspace'
   for (const word of from) {

@@ -4,6 +4,7 @@ import type { Call } from '#core/policy/effects/call.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
+import { rescore } from '#core/policy/effects/rescore.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const TRIAL =
@@ -53,6 +54,24 @@ const PLACE = one_of(
   ),
   /\b(?:use-context|kubectx|workspace\s+select|config\s+set\s+(?:core\/)?project|git:remote\s+-a|docker\s+context\s+use)\s+["']?([^\s"';&]+)/g,
 )
+/** Variables for production by their name, which a shell, a program or a copy puts in force. */
+const LIVE_FILE = '["\']?[\\w./~-]{0,80}\\.env[._-](?:[\\w-]{1,20}[._-])?(?:prod|production|live)["\']?'
+const LOADS_LIVE = one_of(
+  new RegExp(
+    `(?:^|[\\s;&|(])(?:(?:source|\\.|dotenv(?:x run)? -[ef])\\s|--env-file[= ]|\\$\\((?:cat|grep)\\s[^)\\n]{0,60})${LIVE_FILE}(?=$|[\\s;&)])`,
+  ),
+  new RegExp(
+    `\\b(?:cp|mv|ln)\\s(?:-\\S{1,20}\\s){0,3}${LIVE_FILE}\\s(?:[\\w./-]{0,80}/)?\\.env(?:\\.local)?(?=$|[\\s;&)])`,
+  ),
+)
+/** What a task does to data, more than other effects, is done to that of this environment. */
+const ENVIRONMENT = /\bNODE_ENV=["']?prod/i
+
+/** Whether a path is that of variables for production, by its name. */
+export function is_live_file(path: string): boolean {
+  return /(?:^|\/)\.env[._-](?:[\w-]{1,20}[._-])?(?:prod|production|live)$/i.test(path)
+}
+
 /** Effects that weigh more in production. */
 const WEIGHS: ReadonlySet<string> = new Set(
   'db.write db.schema db.admin cloud.change cloud.delete k8s.change k8s.delete k8s.exec iac.apply iac.destroy ctr.remove'.split(
@@ -68,7 +87,29 @@ export function mark_production(text: string, out: Collector): void {
     named = names_production(match[1] ?? match[2] ?? '')
     if (named) break
   }
-  if (named) for (const draft of out.drafts) if (draft.kind !== 'k8s.exec') mark(draft)
+  named ||= LOADS_LIVE.test(text)
+  const test = TEST.test(text)
+  for (const draft of out.drafts) {
+    if (named && draft.kind !== 'k8s.exec') mark(draft)
+    if (!test && (named || ENVIRONMENT.test(text.slice(...draft.span)))) mark_deed(draft)
+  }
+}
+
+/** A task that changes data does so in production: `npm run db:reset` after `cp .env.production .env`. */
+function mark_deed(draft: Draft): void {
+  if (draft.fields.deed === undefined) return
+  draft.kind = 'db.admin'
+  draft.target = 'production'
+  draft.fields = { engine: 'orm', op: 'script', prod: true }
+  rescore(draft)
+}
+
+/** Marks what a step does to databases as production, because the project's settings were made those of production. */
+export function mark_settings(command: string, draft: Draft): void {
+  if (TEST.test(command)) return
+  mark_deed(draft)
+  const { near, disposable } = draft.fields
+  if (draft.kind.startsWith('db.') && near !== true && disposable !== true) mark(draft)
 }
 
 /**
@@ -108,13 +149,13 @@ export function works_elsewhere(call: Call): boolean {
   return !own || says_elsewhere(call) || says_live(call)
 }
 
-function weighs_more({ kind }: Draft): boolean {
-  return WEIGHS.has(kind)
+function weighs_more({ kind, fields }: Draft): boolean {
+  return WEIGHS.has(kind) || fields.deed !== undefined
 }
 
 function mark(draft: Draft): void {
   const { fields } = draft
-  if (!weighs_more(draft) || fields.prod === true) return
+  if (!WEIGHS.has(draft.kind) || fields.prod === true) return
   set_field(draft, 'prod', true)
   if (fields.narrow === true) set_field(draft, 'narrow', false)
   if (fields.disposable === true) {

@@ -62,6 +62,15 @@ export function types_into_program(action: string, name: string, args: Arguments
 
 const PYTHON_LINE = /^\s*(?:import \w[\w., ]*(?:;|\n|$)|from \w[\w.]* import )/
 
+/** A call as interpreters of Python and JavaScript write it, in which no shell finds a command. */
+const CALL_LINE =
+  /^[ \t]*(?:(?:await|return|const \w{1,40} =|let \w{1,40} =|\w{1,40} =)[ \t]*)?[A-Za-z_][\w.]{0,80}\((?!\s*\)\s*\{)/m
+
+/** A class of Ruby's that is asked for something, as consoles of Rails are: `User.delete_all`. */
+const RUBY_LINE = /^[ \t]*(?:\w{1,40} =[ \t]*)?[A-Z]\w{0,60}(?:::[A-Z]\w{0,60}){0,4}\.[a-z]\w*[?!]?(?=[.\s(]|$)/
+/** What empties a store of keys: no program is called so. */
+const REDIS_LINE = /^[ \t]*flush(?:all|db)\b/i
+
 /** Judges typed text as a shell command, or as Python where the program is more likely an interpreter. */
 export function types_text(call: Call, server: string, text: string): void {
   // A client of a database may be what it is typed into.
@@ -69,5 +78,12 @@ export function types_text(call: Call, server: string, text: string): void {
   if (TALKING.test(`${call.name} `) && !COMMAND_LINE.test(text)) return runs_code(call, 'python', text, call.name)
   // What runs there may be an interpreter; a line that loads a module is none of a shell's.
   if (PYTHON_LINE.test(text)) return runs_code(call, 'python', text, call.name)
+  if (REDIS_LINE.test(text))
+    return runs_code(call, 'shell', `redis-cli ${text.trim().split('\n', 1)[0] ?? ''}`, call.name)
+  if (RUBY_LINE.test(text)) runs_code(call, 'ruby', text, call.name)
+  if (CALL_LINE.test(text)) {
+    runs_code(call, 'python', text, call.name)
+    return runs_code(call, 'node', text, call.name)
+  }
   runs_code(call, shell_of_tool(call.name) ?? 'shell', command_for(server, text.replace(ENTER_KEY, '\n')), call.name)
 }

@@ -257,9 +257,17 @@ const config: Does = (call) => {
       verb: 'config',
       prod,
       ...(chooses_local(verb?.text, call) && { local: true, ...(surely(call) && !prod && { makes: NEAR_CLUSTER }) }),
+      ...(keeps_cluster(verb?.text, call) && { stays: true }),
       ...(verb?.text === 'use-context' && { context: call.operands.at(-1)?.text ?? '' }),
     },
   })
+}
+
+/** `kubectl config set-context --current --namespace=demo`: another namespace of the same cluster. */
+function keeps_cluster(verb: string | undefined, call: Call): boolean {
+  return (
+    verb === 'set-context' && !has(call, 'cluster') && !has(call, 'user') && !any_production([value(call, 'namespace')])
+  )
 }
 
 /** The cluster of this machine is chosen for what follows. */
