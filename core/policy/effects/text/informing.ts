@@ -2,7 +2,8 @@
 // patches, and edits that remove no restriction. Source: ENGINE 19 (category 16).
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
-import { only_guides } from '#core/policy/effects/text/steer/guides.ts'
+import { holds_in_its_language } from '#core/policy/effects/text/steer/foreign.ts'
+import { is_understood, only_guides } from '#core/policy/effects/text/steer/guides.ts'
 
 /** What holds an agent back, or lets it go. */
 const HOLDS = /\b(?:never|not|n't|must|only|always|ask|confirm|require\w*|forbid\w*|avoid|before|approv\w*)\b/i
@@ -16,7 +17,9 @@ interface Edit {
 
 /** The edit takes nothing away that holds an agent back. */
 function only_adds({ from, to }: Edit): boolean {
-  return to.includes(from.trim()) || !HOLDS.test(from) || held_by(to).includes(held_by(from))
+  if (to.includes(from.trim())) return true
+  if (HOLDS.test(from)) return held_by(to).includes(held_by(from))
+  return from.split('\n').every(is_understood) || !holds_in_its_language(from)
 }
 
 /** Words of a text that hold an agent back, in their order. */

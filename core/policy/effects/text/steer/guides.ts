@@ -3,6 +3,7 @@
 // 16).
 import { in_turn, one_of } from '#core/compose.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
+import { only_guides_in_its_language } from '#core/policy/effects/text/steer/foreign.ts'
 import { is_known_word, only_informs, settles_or_leaves } from '#core/policy/effects/text/steer/plain.ts'
 import { is_weighed, steering_bound, steering_of } from '#core/policy/effects/text/steer/steering.ts'
 import { is_loaded } from '#core/policy/effects/text/steer/vocabulary.ts'
@@ -25,15 +26,26 @@ const OF_CODE = /[=(){}<>$;:|"]|--\w|^\s*#/
 const JUDGED_WORDS = 4
 const NOT_UNDERSTOOD = 0.04
 
-/** Whether a line is in words that the tables know. */
-function is_understood(line: string): boolean {
+/** How many of a line's words there are, and how many of them the tables know. */
+function words_of(line: string): { all: number; known: number } {
   const words = line
     .replace(/`[^`]*`|https?:\/\/\S+/g, ' ')
     .toLowerCase()
     .match(/[a-z\u00c0-\u024f]{2,}/g)
-  if (words === null || words.length < JUDGED_WORDS) return true
-  const known = words.filter((word) => is_known_word(word) || is_loaded(word) || is_weighed(word))
-  return known.length * 2 >= words.length
+  const known = words?.filter((word) => is_known_word(word) || is_loaded(word) || is_weighed(word))
+  return { all: words?.length ?? 0, known: known?.length ?? 0 }
+}
+
+/** Whether a line is in words that the tables know. */
+export function is_understood(line: string): boolean {
+  const { all, known } = words_of(line)
+  return all < JUDGED_WORDS || known * 2 >= all
+}
+
+/** Whether a line has words, all of them English. */
+function is_english(line: string): boolean {
+  const { all, known } = words_of(line)
+  return all > 0 && all === known && !OTHER_LETTERS.test(line)
 }
 
 /** The lines of a text that are not in words that the tables know; code is in none. */
@@ -136,9 +148,11 @@ function leads_astray(line: string, bound: number): boolean {
 
 /** Whether a text is worded as people word what guides an agent, in a language that the tables know. */
 export function only_guides(text: string): boolean {
-  if (text.length > MAX_GUIDE_CHARS || UNSEEN.test(text) || OTHER_LETTERS.test(text) || has_blob(text)) return false
+  if (text.length > MAX_GUIDE_CHARS || UNSEEN.test(text) || has_blob(text)) return false
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  if (foreign_lines(lines) > Math.max(lines.length < 8 ? 0 : 1, lines.length * NOT_UNDERSTOOD)) return false
+  const few = Math.max(lines.length < 8 ? 0 : 1, lines.length * NOT_UNDERSTOOD)
+  if ((OTHER_LETTERS.test(text) || foreign_lines(lines) > few) && !only_guides_in_its_language(lines, is_english))
+    return false
   const bound = steering_bound(lines.length)
   return !lines.some((line) => says_so(line) || leads_astray(line, bound))
 }

@@ -51,13 +51,15 @@ const TAG = /^<\/?[A-Za-z][\w.-]{0,40}(?: [\w:@-]{1,40}(?:="[\w -]{0,60}")?){0,6
 /** Calls that bring something along, run or send it. */
 const CALL_BEYOND =
   /^(?:require|import|eval|exec\w*|system|spawn\w*|fetch|open|Function|curl)$|\.(?:system|exec\w*|eval|spawn\w*|post|put|send\w*|upload\w*|rmtree|unlink\w*|remove\w*|delete\w*|popen|run)$/
-/** Files that hold keys, what agents are held by, and places outside of the project. */
-const SENSITIVE = one_of(
+/** Files that hold keys, settings of agents, and places outside of the project. */
+const SENSITIVE_FILE = one_of(
   /(?:^|[/\s])(?:\.env(?!\.example|\.sample)|\.ssh|\.aws|~|\/|\.\.(?!\.))|secret|credential|token|passw/i,
   /process\.env|os\.environ|(?:api|private|ssh|access|signing|encryption|deploy|master)[-_ ]?keys?\b/i,
   /\.key\b|authorized_|id_(?:rsa|ed)|\.pem|\.claude|\.codex|\.gemini|\.git\//i,
-  /(?:^|[/\s])\.?(?:git|husky)?[-/]?hooks?(?:\.\w+)?(?:\s|$)|settings(?:\.local)?\.json/i,
+  /(?:^|[/\s])\.?(?:git|husky)[-/]?hooks?(?:\.\w+)?(?:\s|$)|settings(?:\.local)?\.json/i,
 )
+/** The same, and hooks of any kind: what agents are held by. */
+const SENSITIVE = one_of(SENSITIVE_FILE, /(?:^|[/\s])\.?[-/]?hooks?(?:\.\w+)?(?:\s|$)/i)
 const PATH = /^(?=.*(?:[/_*]|\.\w))[\w.*@-]+(?:\/[\w.*@-]+)*\/?$/
 /** An address without its scheme: nobody's file. */
 const ADDRESS =
@@ -105,8 +107,13 @@ const FRONT = whole(
 const FRONT_TOOLS = /^(?:allowed-)?tools:\s*\[?([\w(), :*-]{1,200})\]?$/
 const FRONT_TEXT = /^(?:description|title|summary):\s*["']?/
 
+/** Whether a text names files that hold keys, settings of agents, or places outside of the project. */
+export function names_sensitive(text: string): boolean {
+  return SENSITIVE_FILE.test(text)
+}
+
 /** A piece of code in the text: a file of the project, a name, or a command that only builds or tests. */
-function is_plain_code(code: string): boolean {
+export function is_plain_code(code: string): boolean {
   if (SENSITIVE.test(code) || LETS_GO.test(code) || ADDRESS.test(code)) return false
   if (TAG.test(code)) return true
   if (code.includes(' && ')) return are_plain_commands(code)
