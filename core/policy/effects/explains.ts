@@ -26,6 +26,9 @@ const ANSWERS_SLASH: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** Programs that a lone `-h` starts: it halts, or is an option of a shell that reads its input. */
+const STARTS_WITH_H =
+  /^(?:shutdown|halt|poweroff|reboot|telinit|init|(?:ba|da|z|k|mk|a|fi|c|tc|ra|ya|rba)?sh|nu|xonsh|elvish)$/
 /** A verb or an option: nothing that names a thing to act on. */
 const PLAIN = /^-{0,2}[a-z][\w:-]*$/i
 const MAX_WORDS = 8
@@ -36,7 +39,7 @@ export function only_explains({ name, args, tail }: SimpleCommand): boolean {
   if ((asked !== '--help' && asked !== '/?' && asked !== '-h') || tail !== undefined || args.length > MAX_WORDS)
     return false
   if (asked === '/?') return ANSWERS_SLASH.has(name) && args.slice(0, -1).every((word) => PLAIN.test(word.text))
-  if (asked === '-h') return name === 'git' && args.length === 2
+  if (asked === '-h') return args.length === 1 ? !STARTS_WITH_H.test(name) : name === 'git' && args.length === 2
   const script = SCRIPTS_OF_VERBS.get(name)
   if (script !== undefined && !script.test(args[0]?.text ?? '')) return false
   if (script === undefined && !MADE_OF_VERBS.has(name)) return false

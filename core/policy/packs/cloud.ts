@@ -55,6 +55,23 @@ export const CLOUD = pack({
             ],
           },
           { all: [{ field: 'service', is: 'projects' }] },
+          // A key that is gone takes with it all that it locked.
+          {
+            any: [
+              {
+                all: [
+                  { field: 'service', is: 'kms keys versions' },
+                  { field: 'op', is: 'destroy' },
+                ],
+              },
+              {
+                all: [
+                  { field: 'service', in: ['keyvault', 'keyvault key', 'keyvault secret'] },
+                  { field: 'op', is: 'purge' },
+                ],
+              },
+            ],
+          },
         ],
       },
       verdict: 'block',

@@ -23,7 +23,7 @@ const STARTS = [
   `\\b(?:Sys\\.command|execShellCmd|execCmdEx?|shell_cmd|unix|dos|qqx|shell|system)\\s*(?:\\(\\s*)?${EITHER}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 const DELETES = new RegExp(
-  `(?:\\b(?:removeItem\\(atPath:|rm\\(|removeDir\\(|removeFile\\(|rm_rf\\(|rmtree\\(|confirm_recursive_rmdir|` +
+  `(?:\\b(?:removeItem\\(atPath:|(?<!Pkg\\.)rm\\(|removeDir\\(|removeFile\\(|rm_rf\\(|rmtree\\(|confirm_recursive_rmdir|` +
     `deleteRecursively\\(|FileUtils\\.deleteDirectory\\(new File\\(|removeDirectoryRecursive|` +
     `removePathForcibly|delete-directory(?:\\/files)?|delete-tree|delete-file|del_dir_r\\()|` +
     `\\brmdir\\((?=[^)\\n]{1,200}["']s["']))\\s*(?:\\(\\s*)?${EITHER}`,

@@ -1,11 +1,12 @@
 // Inline code to effects (long: one walk over the tokens and what it asks on its way): follows constants, and turns literal calls into
 // the same effects that programs have. A dangerous call with unresolved arguments keeps its effect, without a target. Source: ENGINE 7.
 import { one_of, within } from '#core/compose.ts'
-import { type Call, emit } from '#core/policy/effects/call.ts'
+import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { act } from '#core/policy/effects/inline/call/act.ts'
 import { type Operation, operation_of, operation_of_method } from '#core/policy/effects/inline/call/calls.ts'
 import { find_idioms } from '#core/policy/effects/inline/call/idiom.ts'
 import { find_library_acts } from '#core/policy/effects/inline/call/library.ts'
+import { opened_script } from '#core/policy/effects/inline/call/loads.ts'
 import { command_text } from '#core/policy/effects/inline/call/shell.ts'
 import { sum_up } from '#core/policy/effects/inline/call/sum.ts'
 import { bind_arguments } from '#core/policy/effects/inline/value/argv.ts'
@@ -143,8 +144,8 @@ function assigns(run: Run, at: number): void {
   const name = tokens[at]?.text ?? ''
   const module = required(run, at + 2)
   // `const f = require('os').homedir() + '/x'` is a value of the module, not the module.
-  const close = tokens[at + 2]?.text === 'await' ? at + 6 : at + 5
-  const calls_member = tokens[close + 1]?.text === '.' && tokens[close + 3]?.text === '('
+  const next = module === null ? at : skip(run.scope, tokens[at + 2]?.text === 'await' ? at + 4 : at + 3)
+  const calls_member = tokens[next]?.text === '.' && tokens[next + 2]?.text === '('
   if (module !== null && !calls_member) {
     run.aliases.set(name, module)
     return
@@ -175,19 +176,27 @@ function last_of(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1)
 }
 
-/** The module path of `require('fs')`, `await import('fs')`, `__import__('os')`; null for anything else. */
+/** The module path of `require('fs')`, `await import('fs')`, `__import__('o' + 's')`; null for anything else. */
 function required(run: Run, at: number): string | null {
   const { tokens } = run.scope
   const name = tokens[at]
   if (name?.text === 'await') return required(run, at + 1)
+  if (name?.kind !== 'name' || tokens[at + 1]?.text !== '(') return null
   const module = tokens[at + 2]
   // Whatever the function is called: given this name, it loads the module.
   const asks = module?.kind === 'text' && /^(?:node:)?child_process$/.test(module.text) && run.lang === 'node'
-  if (name?.kind !== 'name' || !(asks || /^(?:require|import|__import__|importlib\.import_module)$/.test(name.text)))
-    return null
-  return tokens[at + 1]?.text === '(' && module?.kind === 'text'
-    ? module.text.replace(/^node:/, '').replaceAll('/', '.')
-    : null
+  if (!asks && !/^(?:require|import|__import__|importlib\.import_module)$/.test(name.text)) return null
+  const text = spelled(run, at + 2)
+  return text === null ? null : text.replace(/^node:/, '').replaceAll('/', '.')
+}
+
+/** The text that stands alone in brackets at `at`, or is put together there; null when it is not known. */
+function spelled(run: Run, at: number): string | null {
+  const { tokens } = run.scope
+  if (tokens[at]?.kind !== 'text') return null
+  if (tokens[at + 1]?.text === ')') return tokens[at]?.text ?? null
+  const { text } = evaluate(run.scope, at).value
+  return text.includes('\u0000') ? null : text
 }
 
 /** Handles what follows a value: `require('fs').rmSync(...)`, `Path(x).unlink()`, `} = require('fs')`. */
@@ -360,6 +369,8 @@ function perform(run: Run, given: string, open: number, shown = given): void {
     return
   }
   if (!applies(run, name, operation)) return
+  const script = run.lang === 'python' && operation.does === 'eval' ? opened_script(run.scope.tokens, open) : null
+  if (script !== null) return runs_code(run.call, 'shell', `python3 ${script}`, run.lang)
   act(run, operation, items, named, shown)
 }
 

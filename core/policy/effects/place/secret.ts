@@ -87,7 +87,7 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.config/helm/registry/config.json', 'token-file'],
   ['.netrc', 'token-file'],
   ['_netrc', 'token-file'],
-  ['.git-credentials', 'token-file'],
+  ['.git-credentials', 'keychain'],
   ['.npmrc', 'token-file'],
   ['.pypirc', 'token-file'],
   ['.cargo/credentials', 'token-file'],

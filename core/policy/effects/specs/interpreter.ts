@@ -1,5 +1,5 @@
-// Shells and language interpreters: what they run, and where it comes from. Code on the command line is judged by the inline
-// extractor; a script file by its path and, when the session wrote it, by its content.
+// Shells and language interpreters (long: all their specs share one way to tell code from a file): what they run, and where it comes
+// from. Code on the command line is judged by the inline extractor; a script file by its path and, when the session wrote it, by its content.
 import { type Call, emit, has, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { edits_to_nothing } from '#core/policy/effects/line/empty.ts'
 import {
@@ -55,9 +55,20 @@ export function runs_file(call: Call, lang: string, word: Word): void {
   if (listed?.scope === 'tmp') raises_for_file(call, 'tmp')
 }
 
+const HIDES = /^[-/]w(?:i\w*)?$/i
+const ENCODED = /^[-/]e(?:c|n\w*)?$/i
+
+/** Whether an option of this name has such a value in the next word. */
+function has_value(args: readonly Word[], option: RegExp, value: RegExp): boolean {
+  return args.some(({ text }, at) => option.test(text) && value.test(args[at + 1]?.text ?? ''))
+}
+
 /** `pwsh -NoProfile -File setup.ps1`: commands on the line are judged by themselves. */
 const runs_ps1: Does = (call) => {
   const { args } = call.command
+  // Neither what it does nor that it runs is to be seen.
+  if (has_value(args, HIDES, /^hidden$/i) && has_value(args, ENCODED, /^[\w+/=]{8,}$/))
+    return void emit(call, 'proc.eval', { fields: { lang: 'powershell', source: 'decoded' }, taint: ['decoded'] })
   const script = args.find(({ text }) => !text.startsWith('-') && /\.ps1$/i.test(text))
   const before = script === undefined ? [] : args.slice(0, args.indexOf(script))
   if (script === undefined || before.some(({ text }) => /^[-/](?:c|co\w*|e|ec|en\w*)$/i.test(text))) nothing(call)

@@ -157,7 +157,7 @@ function interpret(spec: InterpreterSpec): Performer {
     const module = spec.lang === 'python' ? starts_module(run, call, name) : null
     if (module !== null) return module
     const found = find_code(run, call, spec)
-    const own = found.stdin && found.code.length === 0 ? own_script(run, call) : null
+    const own = found.stdin && found.code.length === 0 ? own_script(run, call) : script_as_code(run, call, spec, found)
     if (own !== null) return conclude(run, own, name)
     const index = emit(run, call, name)
     if (index < 0) return { from: [], text: null, taint: [] }
@@ -172,6 +172,17 @@ function own_script(run: Run, call: Call): Call | null {
   const dash = call.words.findIndex((word, at) => at > 0 && (word.text === '-' || word.text === '/dev/stdin'))
   const own = with_script(run, call, dash < 0 ? call.words.length : dash, null)
   return own === null || dash < 0 ? own : { ...own, words: own.words.toSpliced(dash + 1, 1) }
+}
+
+/** `python -c "$(cat gen.py)"`: the script takes the place of the option and its code. */
+function script_as_code(run: Run, call: Call, spec: InterpreterSpec, { code }: Found): Call | null {
+  const [word, more] = code
+  const at = word === undefined ? -1 : call.words.indexOf(word)
+  if (word === undefined || more !== undefined || at < 2 || spec.operand === true) return null
+  // With others, perl and ruby edit files with the code.
+  if (!call.words.slice(1, at).every(({ text }) => /^-[uBIEcer]$/.test(text))) return null
+  const own = with_script(run, call, at, word)
+  return own === null ? null : { ...own, words: own.words.toSpliced(1, at - 1) }
 }
 
 /** A versioned name (`python3.12`) stands for its family. */

@@ -1,5 +1,5 @@
 // Scripts of the project that reach their interpreter by another way than their name: `bash < check.sh`, `cat check.sh | bash`,
-// `bash -c "$(cat check.sh)"`. They are judged as `bash check.sh` is. Source: the labels of the corpus.
+// `bash -c "$(cat check.sh)"`, `bash <(cat check.sh)`. They are judged as `bash check.sh` is. Source: the labels of the corpus.
 import { type Call, NO_INPUT, type Run } from '#core/policy/parse/state.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 import { input_of } from '#core/policy/parse/walk/code-flow.ts'
@@ -39,8 +39,8 @@ function script_on_input(run: Run, call: Call): Word | null {
 function script_in_word(run: Run, code: Field): Word | null {
   const [feed, another] = code.feeds ?? []
   if (feed === undefined || another !== undefined) return null
-  // `<(...)` is a file, and anything beside the substitution is code of its own.
-  if ('process' in code || !/^\0?$/.test(code.text)) return null
+  // Anything beside the substitution is code of its own; what `<(...)` is known to print is read where it is known.
+  if (code.process === undefined ? !/^\0?$/.test(code.text) : code.process.text !== null) return null
   return shown_by(run.commands[feed.index])
 }
 

@@ -80,6 +80,8 @@ const shell: Performer = (run, named, name) => {
     return run_input(run, with_positional(call, use.rest - 1), name, { id: `${name} -s`, shell: 'own' })
   }
   if (script.process?.operator === '<') {
+    const own = with_script(run, call, use.script ?? 1, script)
+    if (own !== null) return conclude(run, own, name)
     return run_word(run, with_positional(call, use.script ?? 1), name, script, { id: name, shell: 'own' })
   }
   const written = find_written(run, call.scope, script.text)
@@ -100,6 +102,8 @@ const evaluate: Performer = (run, call, name) => {
 const source: Performer = (run, named, name) => {
   const call = through_descriptor(named, 1)
   const file = call.words[1]
+  const own = file?.process?.operator === '<' ? with_script(run, call, 1, file) : null
+  if (own !== null) return conclude(run, own, name)
   if (file?.process?.operator === '<') return run_word(run, call, name, file, { id: name, shell: 'shared' })
   // `starship init fish | source`: a shell reads what comes through the pipe.
   const piped = file === undefined || file.text === '-'

@@ -94,6 +94,7 @@ export function find_idioms(run: Run, code: string): void {
     emit(run.call, 'opaque', { fields: { reason: 'spelled' } })
   if (run.lang === 'python' && BY_KEY.test(code)) emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
   if (run.lang === 'ruby' && DESTROYS_EACH.test(code)) every_row(run.call, 'destroy')
+  if (run.lang === 'perl' && RUNS_TURNED.test(code)) emit(run.call, 'opaque', { fields: { reason: 'decoded' } })
   if (run.lang === 'ruby' && RUNS_UNPACKED.test(code)) emit(run.call, 'opaque', { fields: { reason: 'decoded' } })
   if (run.lang === 'python' && KILLS_RANGE.test(code))
     emit(run.call, 'proc.signal', { fields: { broadcast: true, signal: 'kill' } })
@@ -117,7 +118,7 @@ const PERL_POSTS = /->\s?(?:post|put|request)\b[^;\n]{0,400}(?:`|\bqx\b|%ENV|\$E
 /** Short code that puts a text together from codes of characters, and code that runs one: nobody writes a command that way except to hide it. */
 const MAX_SPELLED = 600
 const SPELLS =
-  /\bmap\s*(?:[({]\s*)?(?:\(\s*)?chr\b|(?:\bchr\(\s?\d{1,3}\s?\)\s?[.+,]\s?){2}|\bfromCharCode\(\s?\d{1,3}(?:\s?,\s?\d{1,3}){3}|=>\s?String\.fromCharCode|\bpack\(?\s?["'][CU]\*/
+  /\bmap\s*(?:[({]\s*)?(?:\(\s*)?chr\b|(?:\bchr\(\s?\d{1,3}\s?\)\s?[.+,]\s?){2}|\bfromCharCode\(\s?\d{1,3}(?:\s?,\s?\d{1,3}){3}|=>\s?String\.fromCharCode|\bpack\(?\s?["'][cCU]\*|\.map\(&:chr\)|\|\s?\w+\.chr\b/
 const RUNS = /\b(?:system|exec\w*|popen|spawn\w*|eval|check_output|shell_exec|passthru)\b\s?["'([$`]|\bsystem\s?join\b/
 
 /** What hides a text in another one is undone: a shell that reads the output runs what nobody has read. */
@@ -144,6 +145,8 @@ const KILLS_RANGE = one_of(
 /** `User.find_each(&:destroy)`. */
 const DESTROYS_EACH =
   /\b[A-Z]\w{0,60}\.(?:all\.)?(?:find_)?each\s?(?:\(?&:|(?:\{|do)\s?\|\s?(\w{1,30})\s?\|\s?\1\.)(?:destroy|delete)\b/
+/** Letters of perl that are exchanged with others, then run: `($_ = "ez -es /") =~ tr/a-z/n-za-m/; system $_`. */
+const RUNS_TURNED = /=~\s?(?:tr|y)\/[^/\n]{1,40}\/n-z[^\n]{0,400}\b(?:system|exec|eval)\b/i
 /** Code of ruby that is unpacked and run in one breath. */
 const RUNS_UNPACKED = /\b(?:eval|system|exec)\b[^\n;]{0,600}\.(?:pack\(\s?["'][HhmMB]|unpack1?\(\s?["']m)/
 
@@ -192,13 +195,18 @@ const SCRATCH_FILE = /^\s*["'](?:sqlite:\/\/\/)?\/(?:var\/|private\/)?tmp\/[\w./
 
 /** Whether the only databases this code opens are its own, in memory or in the temporary folder: they are gone when it ends. */
 function is_passing(code: string): boolean {
-  if (!/:memory:|["']sqlite:\/\/["']|["']\/?(?:sqlite:\/{3})?\/(?:var\/|private\/)?tmp\//.test(code)) return false
+  if (
+    !/:memory:|\bduckdb\.(?:sql|query|execute|connect\(\s?\))|["']sqlite:\/\/["']|["']\/?(?:sqlite:\/{3})?\/(?:var\/|private\/)?tmp\//.test(
+      code,
+    )
+  )
+    return false
   if (/\bDATABASE_URL\b|\bDJANGO_SETTINGS_MODULE\b|\bATTACH\b|psycopg|mysql|asyncpg|pg8000|oracle/i.test(code))
     return false
   const opened = Array.from(code.matchAll(OPENS)).slice(0, MAX_FOUND)
   return opened.length > 0
     ? opened.every(([, what = '']) => /^$|:memory:|["']sqlite:\/\/["']/.test(what) || SCRATCH_FILE.test(what))
-    : /:memory:|["']sqlite:\/\/["']/.test(code)
+    : /:memory:|\bduckdb\.(?:sql|query|execute)\(|["']sqlite:\/\/["']/.test(code)
 }
 
 const OPENS = within(

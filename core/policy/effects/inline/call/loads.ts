@@ -1,5 +1,6 @@
 // Code that reads a file of variables only to put them into its own environment, as `dotenv` does: what it reads is shown to nobody.
-// Source: the labels of the corpus (loading `.env` into a process is no question, showing it is).
+// Source: the labels of the corpus (loading `.env` into a process is no question, showing it is). And code that runs the text of a file.
+import type { Token } from '#core/policy/effects/inline/value/token.ts'
 
 /** Longest code that is read; of longer code nobody can say what it shows. */
 const MAX_CODE = 20_000
@@ -38,6 +39,16 @@ export function only_loads(code: string): boolean {
     if (/\bprocess\.env\b|\bos\.environ\b|\bENV\b/.test(printed)) return false
   }
   return true
+}
+
+/** The file whose text is run, `open` being the bracket of `exec(open('setup.py').read())`; null for anything else. */
+export function opened_script(tokens: readonly Token[], open: number): string | null {
+  const inner = tokens[open + 1]?.text === 'compile' ? open + 3 : open + 1
+  const file = tokens[inner + 2]
+  if (!/^(?:io\.open|open|(?:pathlib\.)?Path)$/.test(tokens[inner]?.text ?? '') || file?.kind !== 'text') return null
+  const close = tokens[inner + 3]?.text === ',' ? inner + 5 : inner + 3
+  const reads = /^read(?:_text|_bytes)?$/.test(tokens[close + 2]?.text ?? '')
+  return tokens[close]?.text === ')' && reads && /^[\w./~-]{1,200}$/.test(file.text) ? file.text : null
 }
 
 function line_start(code: string, at: number): number {

@@ -92,6 +92,8 @@ function call_for_text({ lang }: Surrounding, name: string, items: readonly Valu
     const spelled = characters(first.items)
     return spelled.items === null ? UNKNOWN : known(spelled.items.map((item) => item.text).join(''), ['decoded'])
   }
+  if (lang === 'php' && /^(?:implode|join)$/.test(name) && second === undefined && first?.items)
+    return joined_by([known(''), first])
   if ((lang === 'perl' && name === 'join') || (lang === 'php' && /^(?:implode|join)$/.test(name)))
     return joined_by(items)
   if (name === 'table.concat') return apply_method(first ?? UNKNOWN, 'join', [second ?? known('')])
@@ -129,12 +131,37 @@ function call_for_decoded(name: string, items: readonly Value[]): Value | null {
   if (first?.taint.includes('decoded') && UNPACK.test(name)) return { ...UNKNOWN, taint: ['decoded'] }
   if (/(?:^|\.)from$/.test(name) && second !== undefined) return decoded(first ?? UNKNOWN, second.text === 'hex')
   if (name === 'pack' && /^H\*?$/.test(first?.text ?? '') && second !== undefined) return decoded(second, true)
-  if (name.endsWith('codecs.decode') && second !== undefined) return { ...UNKNOWN, taint: ['decoded'] }
+  if (name === 'pack' && CODES.test(first?.text ?? '')) return spelled(items.slice(1))
+  if (name === 'array_map' && first?.text === 'chr' && second?.items) return characters(second.items)
+  if (name === 'str_rot13' && first !== undefined) return known(rot13(first.text), ['decoded'])
+  if (name.endsWith('codecs.decode') && second !== undefined)
+    return /^rot_?13$/.test(second.text) && first !== undefined
+      ? known(rot13(first.text), ['decoded'])
+      : { ...UNKNOWN, taint: ['decoded'] }
   if (name === 'chr' || name === 'string.char' || name.endsWith('fromCharCode') || name.endsWith('fromCodePoint')) {
     const codes = items.map((item) => Number(item.text))
     return codes.every((code) => code > 0 && code <= 0x10ffff) ? known(String.fromCodePoint(...codes)) : UNKNOWN
   }
   return null
+}
+
+/** Templates of `pack` that make characters of numbers. */
+const CODES = /^[cCUW]\*?$/
+
+/** The text that these codes spell. */
+function spelled(codes: readonly Value[]): Value {
+  const { items } = characters(codes.flatMap((code) => code.items ?? [code]))
+  return items === null
+    ? { ...UNKNOWN, taint: ['decoded'] }
+    : known(items.map((item) => item.text).join(''), ['decoded'])
+}
+
+/** Letters exchanged with those thirteen places on: what hides a text from people who search. */
+function rot13(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const base = letter <= 'Z' ? 65 : 97
+    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
+  })
 }
 
 /** Functions that list the files of a folder. */
@@ -169,13 +196,17 @@ export function apply_method(receiver: Value, name: string, items: readonly Valu
     case 'format':
       return fill(receiver, items)
     case 'join':
+      if (first?.taint.includes('decoded') && first.items === null) return { ...UNKNOWN, taint: ['decoded'] }
       if (first?.items)
         return known(
           first.items.map((item) => item.text).join(receiver.text),
           first.items.flatMap((item) => item.taint),
         )
       return receiver.items !== null ? known(receiver.items.map((item) => item.text).join(first?.text ?? ',')) : UNKNOWN
+    case 'tr':
+      return /^n-z/i.test(second?.text ?? '') ? known(rot13(receiver.text), ['decoded']) : UNKNOWN
     case 'pack':
+      if (CODES.test(first?.text ?? '') && receiver.items !== null) return spelled(receiver.items)
       return /^H\*?$/.test(first?.text ?? '') && receiver.items?.[0] ? decoded(receiver.items[0], true) : UNKNOWN
     case 'unpack1':
     case 'unpack':

@@ -58,10 +58,11 @@ export function concatenate(left: Value, right: Value, between: string): Value {
 export function fill(template: Value, items: readonly Value[]): Value {
   let at = 0
   const taint = [...template.taint]
-  const text = template.text.replace(/%[sdr]|\{[\w]*\}/g, () => {
+  const text = template.text.replace(/%[sdrc]|\{[\w]*\}/g, (place) => {
     const item = items[at++] ?? UNKNOWN
     taint.push(...item.taint)
-    return item.text
+    const code = place === '%c' ? Number(item.text) : 0
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : item.text
   })
   return known(text, taint)
 }

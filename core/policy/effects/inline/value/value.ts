@@ -1,4 +1,4 @@
-// Evaluates expressions of inline code: follows constants through concatenation, templates, slices and environment
+// Evaluates expressions of inline code (long: expressions hold each other, so their parts call each other): follows constants through concatenation, templates, slices and environment
 // look-ups; results.ts has functions and methods. Everything else is unknown, shown as `\u0000`. Source: ENGINE 7.
 import { opens, partners_of } from '#core/policy/effects/inline/value/brackets.ts'
 import { apply_method, call, ENVIRONMENT, HOME, HOME_NAMES } from '#core/policy/effects/inline/value/results.ts'
@@ -6,6 +6,7 @@ import {
   characters,
   concatenate,
   fill,
+  is_unknown,
   known,
   MAX_ITEMS,
   MAX_TEXT,
@@ -156,7 +157,8 @@ export function template(scope: Scope, token: Token): Value {
 
 function grouped(scope: Scope, mark: string, from: number): Result {
   if (mark === '(' || mark === '[') {
-    const { items, next } = list(scope, from)
+    const { items, next, whole } = list(scope, from)
+    if (whole !== undefined) return { value: whole, next }
     if (mark === '(' && items.length === 1 && items[0]) return { value: items[0], next }
     return { value: { text: '\u0000', taint: [], items }, next }
   }
@@ -170,7 +172,10 @@ function grouped(scope: Scope, mark: string, from: number): Result {
 }
 
 /** Values between a bracket and its partner, separated by commas. */
-export function list(scope: Scope, open: number): { items: Value[]; next: number; named: Map<string, Value> } {
+export function list(
+  scope: Scope,
+  open: number,
+): { items: Value[]; next: number; named: Map<string, Value>; whole?: Value } {
   const end = skip(scope, open)
   const items: Value[] = []
   const keyed = new Map<string, Value>()
@@ -188,6 +193,8 @@ export function list(scope: Scope, open: number): { items: Value[]; next: number
       (equals.text === '=' || equals.text === ':') &&
       scope.tokens[at + 2]?.text !== '='
     const { value, next } = evaluate(scope, keyword ? at + 2 : at)
+    const whole = scope.lang === 'python' && !keyword ? comprehended(scope, at, next) : null
+    if (whole !== null) return { items: [whole], next: end, named: keyed, whole }
     if (keyword && name) keyed.set(name.text, value)
     else if (spread > 0 && value.items !== null) items.push(...value.items.slice(0, MAX_ITEMS - items.length))
     else items.push(value)
@@ -200,6 +207,32 @@ export function list(scope: Scope, open: number): { items: Value[]; next: number
     at++
   }
   return { items, next: end, named: keyed }
+}
+
+/**
+ * `chr(c) for c in [114, 109]`: the list of what stands at `at` for each member; null for anything else, and when a
+ * member is not known, unless it is a character that code works out.
+ */
+function comprehended(scope: Scope, at: number, loop: number): Value | null {
+  const { tokens, names } = scope
+  const variable = tokens[loop + 1]
+  if (tokens[loop]?.text !== 'for' || variable?.kind !== 'name' || tokens[loop + 2]?.text !== 'in') return null
+  const over = evaluate(scope, loop + 3).value
+  const spells = tokens[at]?.text === 'chr'
+  const members =
+    over.items ?? (spells && !over.text.includes('\u0000') ? [...over.text].map((one) => known(one)) : null)
+  const before = names.get(variable.text)
+  const items: Value[] = []
+  for (const member of members?.slice(0, MAX_ITEMS) ?? []) {
+    names.set(variable.text, member)
+    const { value } = evaluate(scope, at)
+    if (is_unknown(value)) break
+    items.push(value)
+  }
+  if (before === undefined) names.delete(variable.text)
+  else names.set(variable.text, before)
+  if (items.length > 0 && items.length === members?.length) return { ...UNKNOWN, items }
+  return spells ? { ...UNKNOWN, taint: ['decoded'] } : null
 }
 
 /** How many tokens say that the members of the next value stand there: `*words`, `...words`. */
@@ -229,6 +262,7 @@ function named(scope: Scope, token: Token, from: number): Result {
     return bare_call(scope, text, from + 1)
   if (after?.kind !== 'mark' || (after.text !== '(' && after.text !== '[' && after.text !== '{'))
     return { value: constant_of(scope, text), next: from + 1 }
+  if (text === 'map' && scope.lang === 'perl') return spelled_by_map(scope, from + 1)
   if (after.text === '{' && text !== '$ENV' && scope.lang === 'perl' && scope.tokens[from + 3]?.text === '}')
     return { value: scope.names.get(`${text}.${scope.tokens[from + 2]?.text}`) ?? UNKNOWN, next: from + 4 }
   if (after.text === '{' && text !== '$ENV') return { value: scope.names.get(text) ?? UNKNOWN, next: from + 1 }
@@ -243,6 +277,27 @@ function named(scope: Scope, token: Token, from: number): Result {
   }
   if (after.text === '[') return { value: indexed(scope, text, first, from), next }
   return of_module(scope, text, first, next) ?? { value: call(scope, called(scope, text), items), next }
+}
+
+/** `map { chr } 114, 109`, `map(chr, 114, 109)` of perl: characters; unknown for anything else it maps to. */
+function spelled_by_map(scope: Scope, open: number): Result {
+  const end = skip(scope, open)
+  const inside = (from: number, to: number) =>
+    scope.tokens
+      .slice(from, to)
+      .map((token) => token.text)
+      .join('')
+  if (scope.tokens[open]?.text === '(') {
+    const { items } = list(scope, open)
+    const [, ...codes] = items
+    return { value: scope.tokens[open + 1]?.text === 'chr' ? characters(flat(codes)) : UNKNOWN, next: end }
+  }
+  const { items, next } = values_behind(scope, end, MAX_ITEMS)
+  return { value: /^chr(?:\(?\$_\)?)?$/.test(inside(open + 1, end - 1)) ? characters(flat(items)) : UNKNOWN, next }
+}
+
+function flat(items: readonly Value[]): readonly Value[] {
+  return items.flatMap((item) => item.items ?? [item])
 }
 
 /** The value of a name that is neither called nor indexed. */
@@ -297,20 +352,26 @@ function called({ aliases }: Scope, name: string): string {
 }
 
 /** Functions of texts that perl and ruby call without brackets. */
-const BARE = /^(?:join|pack|glob|decode_base64|Base64\.decode64)$/
+const BARE = /^(?:join|pack|glob|sprintf|reverse|decode_base64|Base64\.decode64)$/
 
 /** Values behind a word without brackets, up to the end of the statement: `join " ", "rm", "-rf", $dir`. */
 function bare_call(scope: Scope, name: string, from: number): Result {
+  const { items, next } = values_behind(scope, from, name === 'pack' ? MAX_ITEMS : MAX_DEPTH)
+  return { value: call(scope, name, items), next }
+}
+
+/** At most `most` values with commas between them. */
+function values_behind(scope: Scope, from: number, most: number): { items: Value[]; next: number } {
   const items: Value[] = []
   let at = from
-  while (items.length < MAX_DEPTH && scope.fuel.left > 0) {
+  while (items.length < most && scope.fuel.left > 0) {
     const { value, next } = evaluate(scope, at)
     items.push(value)
     at = next
     if (scope.tokens[at]?.text !== ',') break
     at++
   }
-  return { value: call(scope, name, items), next: at }
+  return { items, next: at }
 }
 
 /** Method calls and slices behind a value: `'x'.join(...)`, `Path('~').expanduser()`, `s[::-1]`. */
@@ -329,14 +390,27 @@ function trailing(scope: Scope, result: Result): Result {
     const calls_method = dot?.text === '.' || (scope.lang === 'lua' && dot?.text === ':')
     if (dotted && dot?.kind === 'mark' && calls_method && name?.kind === 'name') {
       const open = scope.tokens[next + 2]
+      if (open?.text === '{' && scope.lang === 'ruby' && name.text === 'map' && value.items !== null) {
+        const end = skip(scope, next + 2)
+        value = scope.tokens[end - 2]?.text.endsWith('.chr') === true ? characters(value.items) : UNKNOWN
+        next = end
+        continue
+      }
       if (open?.text !== '(') {
-        value = apply_method(value, name.text, [])
+        // Ruby joins with nothing between, unless told otherwise.
+        value = apply_method(value, name.text, name.text === 'join' && scope.lang === 'ruby' ? [known('')] : [])
         next += 2
         continue
       }
       if (name.text === 'map' && scope.lang === 'node' && value.items !== null) {
         value = mapped(scope, value.items, next + 2)
         next = skip(scope, next + 2)
+        continue
+      }
+      if (name.text === 'map' && scope.lang === 'ruby' && value.items !== null) {
+        const end = skip(scope, next + 2)
+        value = scope.tokens.slice(next + 3, end - 1).at(-1)?.text === 'chr' ? characters(value.items) : UNKNOWN
+        next = end
         continue
       }
       const args = list(scope, next + 2)

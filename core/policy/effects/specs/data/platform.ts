@@ -9,6 +9,9 @@ const gone = (call: Call, service: string, op: string, target: string | null, da
     fields: { provider: 'other', service, op, data, prod: any_production(call.command.args) },
   })
 
+/** Below the cluster's folder for what passes. */
+const PASSING = /^(?:hdfs:\/\/[\w.:-]*)?\/tmp\/(?!\.\.)[\w-][\w.-]*(?:\/(?!\.\.)[\w*.-]+)*\/?$/
+
 /** `hdfs dfs -rm -r /x`: the verb is a dashed word. */
 const hdfs: Does = (call) => {
   const verb = call.command.args
@@ -16,7 +19,9 @@ const hdfs: Does = (call) => {
     .find((text) =>
       /^-(?:rm|rmr|rmdir|expunge|deleteSnapshot|format|put|mv|cp|get|cat|ls|du|count|chmod|chown)$/.test(text),
     )
-  if (verb === '-rmr' || verb === '-rm' || verb === '-expunge' || verb === '-deleteSnapshot') {
+  const files = call.operands.filter(({ text }) => /[/:]/.test(text))
+  if (/^-rmr?$/.test(verb ?? '') && files.length > 0 && files.every(({ text }) => PASSING.test(text))) nothing(call)
+  else if (verb === '-rmr' || verb === '-rm' || verb === '-expunge' || verb === '-deleteSnapshot') {
     gone(call, 'hdfs', verb, call.operands.at(-1)?.text ?? null, true)
   } else if (/namenode/.test(said(call)) && /-format/.test(said(call))) gone(call, 'hdfs', 'format', null, true)
   else if (verb === '-chmod' || verb === '-chown')

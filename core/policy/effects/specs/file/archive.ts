@@ -34,7 +34,8 @@ const archives: Does = (call) => {
     if (file !== null && file.text !== '-') touch(call, 'fs.list', file)
     if (has(call, 'to_stdout')) return shows_members(call, call.operands)
     const flat = has(call, 'flattens')
-    const fields = { op: 'unpack', absolute: has(call, 'absolute'), ...(flat && { flat }) }
+    const overwrite = !has(call, 'keeps') && call.operands.length === 0
+    const fields = { op: 'unpack', absolute: has(call, 'absolute'), overwrite, ...(flat && { flat }) }
     touch(call, 'fs.archive', folder ?? here(call), fields)
     return
   }
@@ -66,6 +67,7 @@ const tar: Does = (call) => {
     else if (letter === 'x') given.set('extract', [])
     else if (letter === 't') given.set('list', [])
     else if (letter === 'P') given.set('absolute', [])
+    else if (letter === 'k') given.set('keeps', [])
   }
   archives({ ...call, given, operands: rest })
 }
@@ -135,6 +137,7 @@ export const ARCHIVES: readonly ProgramSpec[] = [
       checkpoint: '--checkpoint-action =',
       compressor: '-I --use-compress-program =',
       remove_files: '--remove-files',
+      keeps: '-k --keep-old-files --skip-old-files --keep-newer-files',
       flattens: '--strip-components --strip --transform --xform =',
       filter: '-T --files-from -X --exclude-from --exclude --owner --group --mode --mtime -b -L -K -N -g -V =',
     },

@@ -1,5 +1,5 @@
 // Command lines of code forges: gh, glab, hub.
-import { type Call, emit, has, prints, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, prints, reach, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
 import { has_glob } from '#core/policy/effects/place/path.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
@@ -39,6 +39,17 @@ const changes_forge =
       d2: 1,
       fields: { provider: 'forge', service: call.subcommand, op, ...label_of(call, 'makes') },
     })
+/** Workflows that bring something to those who use it, by the words of their names. */
+const DELIVERS = /(?:^|[-_./ ])(?:releas(?:e|ing)|publish|deploy(?:ment)?)(?=[-_. ]|$)/i
+const NOT_LIVE =
+  /(?:^|[-_./= ])(?:preview|staging|stage|dev|development|test|testing|qa|sandbox|dry[-_]?run=true|draft(?:er)?|nightly|docs)(?=[-_. ]|$)/i
+
+/** `gh workflow run release.yml`: delivers from afar what a publish would from here. */
+const runs_workflow: Does = (call) => {
+  const name = call.operands[0]?.text ?? ''
+  if (!DELIVERS.test(name) || NOT_LIVE.test(said(call))) return changes_forge('run')(call)
+  emit(call, 'iac.apply', { target: name, fields: { tool: 'workflow', deploy: true, auto_approve: true } })
+}
 const deletes_forge =
   (op: string): Does =>
   (call) =>
@@ -263,7 +274,8 @@ const GH: CommandSpec = {
     workflow: {
       subcommands: {
         'list view': reads_forge,
-        'run enable': changes_forge('run'),
+        run: runs_workflow,
+        enable: changes_forge('run'),
         disable: says('cloud.iam', { provider: 'forge', op: 'workflow-disable' }),
       },
       does: reads_forge,

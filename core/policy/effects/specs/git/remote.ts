@@ -155,12 +155,17 @@ export function remote_called(name: string): string {
   return `remote ${name}`
 }
 
+/** `git remote set-url --push origin no_push`: words that people write instead of an address, so that nothing is pushed there. */
+const NO_ADDRESS =
+  /^(?:no[-_]?push(?:ing)?|push[-_]disabled|disabled?|do[-_]?not[-_]?push|dont[-_]push|none|never|nope|read[-_]?only)$/i
+
 const remote_edit: Does = (call) => {
   const url = call.operands[1]
   const name = call.operands[0]?.text
   // `git remote remove origin && git remote add origin ...`: the same remote, elsewhere.
   const again = call.subcommand === 'remote add' && name !== undefined && removed_remotes(call.commands).has(name)
-  const changed = call.subcommand.startsWith('remote set-url') || again
+  const shuts = has(call, 'push') && NO_ADDRESS.test(url?.text ?? '')
+  const changed = (call.subcommand.startsWith('remote set-url') && !shuts) || again
   emit(call, 'vcs.remote', {
     target: url?.text ?? null,
     fields: {

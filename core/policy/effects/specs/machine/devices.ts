@@ -124,6 +124,14 @@ const partitions: Does = (call) => {
   else nothing(call)
 }
 
+/** `mkfs.ext4 -n`, `mkfs.xfs -N`: says what it would do. To the others those letters mean a name or a number. */
+function only_shows_format({ command: { args }, name }: Call): boolean {
+  const said = args.map(({ text }) => text)
+  const kind = /^mkfs\.(.+)$/.exec(name)?.[1] ?? said[said.indexOf('-t') + 1] ?? ''
+  if (name === 'mke2fs' || /^ext[234]$/.test(kind)) return said.some((text) => /^-[vFq]*n[vFq]*$/.test(text))
+  return kind === 'xfs' && said.includes('-N')
+}
+
 /** An image from the network, a disk, or one that somebody downloaded. */
 const FOREIGN_IMAGE = /^https?:|^\/dev\/|(?:^|\/)Downloads\/|^disk\d/
 
@@ -131,7 +139,7 @@ export const DEVICES: readonly ProgramSpec[] = [
   program('dd gdd dcfldd dc3dd ddrescue', { style: 'none', does: dd }),
   program('mkfs mke2fs mkswap mkdosfs mkntfs mkexfatfs newfs newfs_apfs newfs_hfs newfs_msdos mkreiserfs', {
     flags: { options: '-t --type -L -n -b -N -m -i -E -O -U -c -F -S -s -I -d -T -f =?' },
-    does: device('format'),
+    does: (call) => (only_shows_format(call) ? lists(call) : device('format')(call)),
   }),
   program('wipefs', {
     flags: { all: '-a --all', offset: '-o --offset =', type: '-t --types =', dry_run: '-n --no-act' },

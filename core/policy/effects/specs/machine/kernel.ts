@@ -41,11 +41,16 @@ export const KERNEL: readonly ProgramSpec[] = [
     flags: { show: '-c --showconfig --show-depends -D -n --dry-run', quiet: '-a --all -v --verbose -q' },
     harmless_with: ['show'],
     does: (call) =>
-      call.name === 'modprobe' &&
-      call.operands.length > 0 &&
-      call.operands.every(({ text }) => MADE_UP_DEVICE.test(text))
-        ? emit(call, 'sys.service', { target: call.operands[0]?.text ?? null, fields: { op: 'module', routine: true } })
-        : emit(call, 'sys.kernel', { fields: { op: 'module' } }),
+      call.name === 'kexec' && call.command.args.some(({ text }) => /^(?:-e|--exec)$/.test(text))
+        ? power(call)
+        : call.name === 'modprobe' &&
+            call.operands.length > 0 &&
+            call.operands.every(({ text }) => MADE_UP_DEVICE.test(text))
+          ? emit(call, 'sys.service', {
+              target: call.operands[0]?.text ?? null,
+              fields: { op: 'module', routine: true },
+            })
+          : emit(call, 'sys.kernel', { fields: { op: 'module' } }),
   }),
   program('timedatectl hostnamectl localectl loginctl', {
     subcommands: {

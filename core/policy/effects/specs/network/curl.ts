@@ -61,11 +61,19 @@ const curl: Does = (call) => {
     else if (sends) sends_to(call, word, address, fields, data)
     else fetches(call, word, fields)
     for (const socket of values(call, 'socket')) touch(call, 'fs.read', socket, { socket: true })
-    if (has(call, 'socket') && (value(call, 'socket')?.text.includes('docker.sock') ?? false)) {
+    if (
+      has(call, 'socket') &&
+      (value(call, 'socket')?.text.includes('docker.sock') ?? false) &&
+      (sends || method !== 'GET' || !LOOKS_AT_ENGINE.test(word.text))
+    ) {
       emit(call, 'ctr.run', { target: 'docker.sock', d2: 3, fields: { privileged: sends, socket: true } })
     }
   }
 }
+
+/** What the engine of containers is asked for that says nothing of their variables. */
+const LOOKS_AT_ENGINE =
+  /^(?:http:\/\/)?[\w.]{1,40}(?:\/v\d\.\d{1,2})?\/(?:_ping|version|info|events|(?:containers|images|volumes|networks)(?:\/json)?)(?:\?[^#]{0,200})?$/
 
 /** Programs that print what files hold, or what this machine is. */
 const PRINTS_FILES =

@@ -109,6 +109,26 @@ const socat: Does = (call) => {
   else nothing(call)
 }
 
+/** `websocat -E ws://host sh-c:'exec sh'`: one end of the line, which may be a program of this machine. */
+const websocat: Does = (call) => {
+  const ends = call.operands.map(({ text }) => text)
+  const far = ends.find((text) => /^(?:wss?|tcp|autoreconnect:wss?):/.test(text))
+  const host = /^(?:[\w-]+:)?(?:wss?:\/\/)?([\w.-]+)/.exec(far ?? '')?.[1] ?? ''
+  const runs = ends.some((text) => /^(?:sh-c|cmd|exec|shell):/.test(text))
+  if (runs && (far === undefined || !LOOPBACK.test(host)))
+    emit(call, 'net.shell', {
+      target: host || '0.0.0.0',
+      scope: 'remote',
+      d2: 3,
+      fields: { host, mechanism: 'websocat' },
+    })
+  else if (far === undefined) nothing(call)
+  else {
+    reach(call, call.command.stdin.length > 0 ? 'net.send' : 'net.fetch', host, { method: 'raw', source: 'stdin' })
+    prints(call, 'net')
+  }
+}
+
 export const NETCATS: readonly ProgramSpec[] = [
   program('nc ncat netcat nc.traditional nc.openbsd pwncat cryptcat', {
     flags: {
@@ -124,6 +144,10 @@ export const NETCATS: readonly ProgramSpec[] = [
       quiet: '-n -v -u -k -d -N -4 -6 -r -t --ssl --udp --keep-open --send-only --recv-only',
     },
     does: netcat,
+  }),
+  program('websocat', {
+    flags: { listen: '-s --server-mode', exec: '-e -E --exit-on-eof', value: '-H --header --protocol --basic-auth =' },
+    does: websocat,
   }),
   program('socat filan procan', {
     flags: { other: '-t -T -lf -lp -b -L -W =?', quiet: '-d -v -x -u -U -h -V -D -s' },

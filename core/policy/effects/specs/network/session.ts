@@ -4,6 +4,7 @@ import { base_of } from '#core/policy/effects/place/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { SCANNER } from '#core/policy/effects/specs/network/probe.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 const PUTS = /^[ \t]*(?:(?:re|m)?put|mirror[ \t]+-R)[ \t]+(?:-\w+[ \t]+)*(\S+)/gm
 
@@ -49,6 +50,28 @@ const session: Does = (call) => {
   }
 }
 
+/** `tftp -g -r bot host`, `tftp host -c get bot here`: one file in or out. */
+const tftp: Does = (call) => {
+  const words = call.command.args.map(({ text }) => text)
+  const asked = values(call, 'command')[0]?.text ?? ''
+  const inline = words.indexOf(asked) < 0 ? [] : words.slice(words.indexOf(asked) + 1)
+  const [verb, ...names] = [...asked.split(/\s+/), ...inline]
+  const put = has(call, 'put') || verb === 'put'
+  const far = values(call, 'remote')[0]?.text ?? names[0]
+  const near = values(call, 'local')[0]?.text ?? (put ? far : (names[1] ?? far))
+  const host = call.operands.find(({ text }) => text !== asked && !names.includes(text))
+  if (host === undefined) return nothing(call)
+  reach(call, put ? 'net.send' : 'net.fetch', host.text, {
+    method: 'tftp',
+    source: put ? 'file' : 'none',
+    with_data: put,
+  })
+  if (near === undefined || near === '') return
+  const file: Word = { text: near, cert: 'literal', quoted: false, taint: [], span: call.command.span }
+  if (put) touch(call, 'fs.read', file, { copied: true })
+  else touch(call, 'fs.write', file, { mode: 'truncate', downloaded: true })
+}
+
 const GETS = /\bm?get\s+(?:-\w+\s+)*(\S+)/
 
 function brings(call: Call, host: string): void {
@@ -71,7 +94,11 @@ export const SESSIONS: readonly ProgramSpec[] = [
     flags: { command: '-c --command =', other: '-U --user -W -p -A -I -D --directory =', list: '-L --list =' },
     does: (call) => (has(call, 'list') ? SCANNER(call) : session(call)),
   }),
-  program('sftp lftp ftp ncftp ncftpput tftp telnet rlogin rsh cu minicom', {
+  program('tftp', {
+    flags: { command: '-c =', remote: '-r =', local: '-l =', put: '-p', get: '-g', quiet: '-v -4 -6 -m -b' },
+    does: tftp,
+  }),
+  program('sftp lftp ftp ncftp ncftpput telnet rlogin rsh cu minicom', {
     flags: {
       batch: '-b =',
       command: '-c -e =',

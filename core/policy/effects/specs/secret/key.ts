@@ -184,6 +184,18 @@ export const KEYS: readonly ProgramSpec[] = [
       fields: { mechanism: 'authorized_keys', remote: true },
     })
   }),
+  // The keys of whoever is named may log in here from now on.
+  program('ssh-import-id ssh-import-id-gh ssh-import-id-lp', {
+    flags: { other: '-o --output -u --useragent =', removes: '-r --remove' },
+    does: (call) =>
+      has(call, 'removes') || call.operands.length === 0
+        ? nothing(call)
+        : emit(call, 'persist.install', {
+            target: call.operands[0]?.text ?? null,
+            d2: 3,
+            fields: { mechanism: 'authorized_keys' },
+          }),
+  }),
   program('sshpass', { flags: { password: '-p -f -d -P =?', env: '-e' }, does: nothing }),
   program('trufflehog gitleaks detect-secrets ggshield whispers', nothing),
   program('htpasswd mkpasswd pwgen apg grub-mkpasswd-pbkdf2', {

@@ -71,7 +71,8 @@ const gsutil: Does = (call) => {
 
 const bq: Does = (call) => {
   const [verb] = call.operands
-  if (verb?.text === 'rm')
+  if (has(call, 'dry_run') && verb?.text === 'query' && !/--nodry_run|--dry_run=f/.test(said(call))) nothing(call)
+  else if (verb?.text === 'rm')
     emit(
       call,
       is_passing(call.operands.slice(1), /(?:^|\s)-{1,2}(?:d|r|f?rf?|dataset|recursive)(?:\s|$)/.test(said(call)))
@@ -107,6 +108,7 @@ export const GOOGLE_CLOUD: readonly ProgramSpec[] = [
         force: '-f --force -r',
         replace: '--replace',
         dataset: '-d -t',
+        dry_run: '--dry_run --dry-run',
       },
       bq,
     ),
