@@ -1,4 +1,4 @@
-// Loading a variable file with `export $(grep -v '^#' .env | xargs)`: like `source .env` it shows nothing, and later
+// Loading a variable file with `export $(grep -v '^#' .env | xargs)` or `env $(cat .env) npm start`: like `source .env` it shows nothing, and later
 // looks at the environment are judged as after `source`. Source: ENGINE section 8 and the labels of the corpus.
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
@@ -11,12 +11,12 @@ const PASSES = /^(?:cat|[ef]?grep|sed|tr|cut|head|tail|sort|uniq|xargs)$/
 const EDITS =
   /^(?:-[nEre]+|s([/|#,])(?:(?!\1).)*\1(?:(?!\1).)*\1[gI]*|\/[^/]*\/d|[\d,$]+[dp]|[\w./-]{0,200}\.env[\w.]{0,40})$/
 
-/** Turns reads of variable files whose output only reaches `export` into loads. */
+/** Turns reads of variable files whose output only reaches `export` or `env` into loads. */
 export function follow_loads(analysis: Analysis, out: Collector): void {
   if (!out.drafts.some(({ kind, fields }) => kind === 'cred.read' && fields.item === 'env-file')) return
-  for (const { name, args } of analysis.commands) {
-    if (name !== 'export') continue
-    for (const word of args) {
+  for (const { name, args, assigns } of analysis.commands) {
+    const loaded = assigns.filter((one) => one.name === '').map(({ value }) => value)
+    for (const word of name === 'export' ? args : loaded) {
       const readers = readers_of(analysis.commands, word)
       if (readers !== null) load(out, readers)
     }

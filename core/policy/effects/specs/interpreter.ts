@@ -13,7 +13,7 @@ import {
 import { gateway } from '#core/policy/effects/specs/agent.ts'
 import { raises_for_file } from '#core/policy/effects/specs/build.ts'
 import { migrates, resets_database } from '#core/policy/effects/specs/data/migration.ts'
-import { substituted_targets } from '#core/policy/effects/specs/file/feed.ts'
+import { open_targets, shown_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
 import { serves_at } from '#core/policy/effects/specs/network/serve.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -176,8 +176,7 @@ export function interpreter(lang: string): Does {
         fills_texts(code)
       emit(call, 'proc.eval', { fields: { lang, source: known ? 'literal' : 'dynamic', known }, absorbs: true })
       const empty = has(call, 'in_place') && code !== null && edits_to_nothing(call.command.args, code.text)
-      const files = in_place_files(call).flatMap((word) => (empty ? substituted_targets(call, word) : null) ?? [word])
-      for (const word of files) touch(call, 'fs.write', word, { mode: 'inplace', empty })
+      for (const word of in_place_files(call)) touch(call, 'fs.write', word, { mode: 'inplace', empty })
       // `perl -ne 'print' file`: the operands are read line by line.
       if (has(call, 'loop') && !has(call, 'in_place')) for (const word of call.operands) touch(call, 'fs.read', word)
       return
@@ -194,7 +193,9 @@ const SUBSTITUTES = /^\s*(?:s([^\w\s\\])[^;]{0,200}\1[^;]{0,200}\1[gimsx]*|tr\S+
 
 /** `perl -pi -e ... files`: the operands are rewritten. */
 function in_place_files(call: Call): readonly Word[] {
-  return has(call, 'in_place') ? call.operands : []
+  return has(call, 'in_place')
+    ? [...call.operands.flatMap((word) => shown_targets(call, word)), ...open_targets(call)]
+    : []
 }
 
 /** A file of a folder where anybody may put one. */

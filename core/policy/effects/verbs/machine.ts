@@ -24,6 +24,10 @@ import {
 } from '#core/policy/effects/verbs/meaning.ts'
 
 const ANY = /^/
+
+/** `ifconfig eth0 192.0.2.5 netmask …`, `ifconfig eth0 hw ether …`: an interface and what it is to be; loopback and bridges of one's own harm nobody. */
+const IFCONFIG_SETS =
+  /^(?!(?:lo|docker|br|veth|tap|tun|dummy)[\w.:-]*\s)[\w.:-]+\s+(?:[-\w.:]+\s+)*(?:hw|ether|lladdr|mtu|netmask|\d{1,3}(?:\.\d{1,3}){3}|add|del|promisc)(?:[\s/]|$)/
 const POWERS_OFF: Row[2] = { kind: 'sys.power', fields: { op: 'poweroff' } }
 
 export const MACHINE_ROWS: readonly Row[] = [
@@ -245,6 +249,8 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['bcdedit', /\/(?:set|delete|deletevalue|import|create)\b/i, CHANGES_MACHINE],
   ['ifdown', ANY, STOPS_SERVICE],
   ['ifconfig', /\bdown\b/, STOPS_SERVICE],
+  ['ifconfig', IFCONFIG_SETS, CHANGES_MACHINE],
+  ['macchanger', /^(?!(?:\S+\s+)*(?:-s|--show|-l|--list\S*|-h|--help|-V|--version)(?:\s|$))/, CHANGES_MACHINE],
   [
     'nmcli',
     /\bnetworking\s+off\b|\bradio\s+\w+\s+off\b|\b(?:connection|con|c)\s+(?:down|delete)\b|\bdevice\s+disconnect\b/,

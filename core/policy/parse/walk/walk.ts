@@ -257,7 +257,9 @@ function walk_for(run: Run, node: For | Select, scope: Scope, wiring: Wiring): O
   const inner: Scope = { ...scope, loops: scope.loops + 1, over: [...scope.over, name] }
   for (const value of summarise(values, pass_limit(scope))) {
     if (run.budget.exhausted) break
-    assign(scope.shell, name, field_value({ ...value, quoted: true }))
+    // The shell makes no empty words of what stands outside of quotes.
+    const filled = !value.quoted && (value.cert === 'dynamic' || value.cert === 'partial')
+    assign(scope.shell, name, field_value({ ...value, quoted: true, ...(filled && { nonempty: true }) }))
     output = join_outputs(output, walk_branch(run, node.body, inner, wiring))
   }
   return output

@@ -2,6 +2,7 @@
 // it wraps with the wrapper's id in `via`. A wrapper that appears in `commands` has `tail` set.
 import { MAX_UNWRAPS } from '#core/policy/parse/budget.ts'
 import { type Call, fork_shell, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'
+import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 import { join_words, link_redirects, run_input, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
@@ -31,7 +32,7 @@ interface Reading {
   split: Field | null
 }
 
-function read_wrapper({ words }: Call, spec: WrapperSpec): Reading {
+function read_wrapper({ words }: Call, spec: WrapperSpec, commands: readonly SimpleCommand[]): Reading {
   const reading: Reading = {
     start: 1,
     code: null,
@@ -55,7 +56,7 @@ function read_wrapper({ words }: Call, spec: WrapperSpec): Reading {
       if (reading.split === null) continue
       at += 1
       break
-    } else if (spec.assigns !== true || !take_assignment(reading, word)) {
+    } else if (spec.assigns !== true || !take_assignment(reading, word, commands)) {
       if (spec.stops?.includes(text)) reading.stopped = true
       if (operands >= spec.operands) break
       operands += 1
@@ -84,13 +85,36 @@ function take_option(reading: Reading, words: readonly Field[], at: number, spec
   return skip
 }
 
-/** `env NAME=value`, or the `-` that stands for `-i`; false for another word. */
-function take_assignment(reading: Reading, word: Field): boolean {
+/** `env NAME=value`, `env $(grep -v '^#' .env | xargs)`, or the `-` that stands for `-i`; false for another word. */
+function take_assignment(reading: Reading, word: Field, commands: readonly SimpleCommand[]): boolean {
   if (word.text === '-') return true
+  if (is_variable_file(word, commands)) {
+    reading.assigns.push({ name: '', value: word })
+    return true
+  }
   const equals = word.text.indexOf('=')
   if (equals <= 0 || !/^[A-Za-z_]\w*$/.test(word.text.slice(0, equals))) return false
   reading.assigns.push({ name: word.text.slice(0, equals), value: with_text(word, word.text.slice(equals + 1)) })
   return true
+}
+
+/** Programs that pass lines on, and the name of a file that holds variables. */
+const PASSES_LINES = /^(?:cat|[ef]?grep|sed|tr|xargs)$/
+const VARIABLE_FILE = /(?:^|[/.])env(?:\.[\w.-]{1,40})?$/
+
+/** Whether a word is nothing but what stands in a file of variables. */
+function is_variable_file({ text, cert, feeds, vars }: Field, commands: readonly SimpleCommand[]): boolean {
+  const [feed, another] = feeds ?? []
+  if (cert !== 'dynamic' || text !== '' || vars !== undefined || feed?.via !== 'substitution' || another !== undefined)
+    return false
+  let at = commands[feed.index]
+  for (let hops = 0; at !== undefined && hops < 6; hops++) {
+    if (!PASSES_LINES.test(at.name) || at.tail !== undefined) return false
+    const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find(({ kind }) => kind === 'command')
+    if (source?.kind !== 'command') return at.args.some((one) => one.cert === 'literal' && VARIABLE_FILE.test(one.text))
+    at = commands[source.index]
+  }
+  return false
 }
 
 interface OptionUse {
@@ -138,7 +162,7 @@ function kind_of(option: string, spec: WrapperSpec): OptionUse['kind'] {
 
 function unwrap_by(spec: WrapperSpec): Performer {
   return (run, call, name) => {
-    const reading = read_wrapper(call, spec)
+    const reading = read_wrapper(call, spec, run.commands)
     const { code, split, start, stopped } = reading
     // Code is run whatever else the wrapper is for.
     if (stopped && (code === null || spec.stops?.[0] !== '*')) return null

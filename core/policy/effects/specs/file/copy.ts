@@ -5,7 +5,7 @@ import type { Scope } from '#core/policy/effects/kind.ts'
 import { base_of, has_glob, is_below, parent_of } from '#core/policy/effects/place/path.ts'
 import { locate, note_links } from '#core/policy/effects/place/target.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { looped_targets, open_targets } from '#core/policy/effects/specs/file/feed.ts'
+import { looped_targets, open_targets, shown_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { is_setuid } from '#core/policy/effects/specs/file/mode.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -186,7 +186,7 @@ const moves: Does = (call) => {
   const trash = to !== null && text_of(to) === '/dev/null'
   if (to !== null && !trash && from.length > 0 && from.every((word) => is_null_device(call, word)))
     touch(call, 'fs.write', to, { mode: 'truncate', empty: true })
-  for (const word of [...from, ...open_targets(call)]) {
+  for (const word of [...from.flatMap((one) => shown_targets(call, one)), ...open_targets(call)]) {
     if (trash) touch(call, 'fs.delete', word, { recursive: true })
     else touch(call, 'fs.move', word, { away: !(from.length === 1 && to !== null && sets_aside(word, to)) })
   }

@@ -30,28 +30,86 @@ export function substituted_targets(call: Call, word: Word): readonly Word[] | n
   const [feed, another] = word.feeds ?? []
   if (feed === undefined || another !== undefined || feed.via !== 'substitution') return null
   if (word.cert !== 'dynamic' || word.text !== '' || word.vars !== undefined) return null
-  let at = call.commands[feed.index]
-  for (let hops = 0; at !== undefined && PASSES.test(at.name) && hops < 8; hops++) {
-    const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find((one) => one.kind === 'command')
-    at = source?.kind === 'command' ? call.commands[source.index] : undefined
-  }
+  const at = before_filters(call, feed.index)
   // What find prints in a form of its own, or has others print, is not what it found.
   if (at === undefined || !lists(at) || at.args.some(({ text }) => OWN_OUTPUT.test(text))) return null
-  const last = call.commands[feed.index]
-  return narrowed(produced(call, at), last === undefined ? null : (endings_kept(last) ?? endings_left(call, last)))
+  return left_by(call, at, feed.index)
 }
 
-/** `for f in $(git ls-files); do cp /dev/null "$f"; done`: what the variable of a loop over a listing stands for. */
+/**
+ * `for f in $(git ls-files); do cp /dev/null "$f"; done`: what the variable of a loop over a listing stands for, also with
+ * something behind it: `"$f.bak"`, `"$d"/*`.
+ */
 export function looped_targets(call: Call, word: Word): readonly Word[] {
-  const [feed] = word.feeds ?? []
-  const producer = feed?.via === 'variable' ? call.commands[feed.index] : undefined
-  if (producer === undefined || word.cert !== 'dynamic' || word.text !== '') return []
-  return lists(producer) ? produced(call, producer) : []
+  const [feed, another] = word.feeds ?? []
+  const tail = feed?.via !== 'variable' || another !== undefined ? null : behind_variable(word)
+  if (feed === undefined || tail === null) return []
+  const producer = before_filters(call, feed.index)
+  if (producer === undefined || !lists(producer)) return []
+  const found = left_by(call, producer, feed.index)
+  return tail === '' ? found : found.map((one) => ({ ...one, text: `${one.text}${tail}`, cert: 'pattern' }))
+}
+
+/** What an unknown name behind `>` stands for: the files of a loop, or of `find -exec sh -c ': > {}'`. */
+export function emptied_targets(call: Call, target: Word): readonly Word[] {
+  const { command } = call
+  if (target.feeds !== undefined || target.vars !== undefined || !command.via.some((one) => FANS_OUT.test(one)))
+    return looped_targets(call, target)
+  return open_targets({ ...call, command: { ...command, open_args: true } })
+}
+
+const FANS_OUT = /^(?:g?find -(?:exec|ok)|g?xargs$)/
+
+/**
+ * What a word of a command line stands for, as far as a listing shows it, else itself: `$(grep -rl old src)`, `"$f"` in a loop.
+ * Nothing for the `{}` of xargs, which open_targets knows.
+ */
+export function shown_targets(call: Call, word: Word): readonly Word[] {
+  if (word.cert === 'literal' || word.cert === 'pattern') return [word]
+  if (call.command.open_args && word.cert === 'dynamic' && word.vars === undefined && word.feeds === undefined)
+    return []
+  const looped = looped_targets(call, word)
+  return looped.length > 0 ? looped : (substituted_targets(call, word) ?? [word])
+}
+
+/** The known end of a word that begins with something unknown; null when it is made otherwise. */
+function behind_variable({ text, cert }: Word): string | null {
+  if (cert === 'dynamic') return text === '' ? '' : null
+  const tail = /^\0([^\0]*)$/.exec(text)?.[1]
+  return tail === undefined || tail.includes('..') ? null : tail
+}
+
+/** The command whose lines arrive at the end of a row of filters. */
+function before_filters({ commands }: Call, index: number): SimpleCommand | undefined {
+  let at = commands[index]
+  for (let hops = 0; at !== undefined && PASSES.test(at.name) && !lists(at) && hops < 8; hops++) {
+    const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find((one) => one.kind === 'command')
+    at = source?.kind === 'command' ? commands[source.index] : undefined
+  }
+  return at
+}
+
+/** What a listing prints and the filters up to the last one let through. */
+function left_by(call: Call, listing: SimpleCommand, index: number): readonly Word[] {
+  const last = call.commands[index]
+  return narrowed(produced(call, listing), last === undefined ? null : (endings_kept(last) ?? endings_left(call, last)))
 }
 
 /** Whether a program prints paths: `git ls-files` prints those that are tracked. */
-function lists({ name, args }: SimpleCommand): boolean {
-  return LISTS.test(name) || (name === 'git' && args[0]?.text === 'ls-files')
+function lists(command: SimpleCommand): boolean {
+  const { name, args } = command
+  return (
+    LISTS.test(name) || (name === 'git' && args[0]?.text === 'ls-files') || (names_files(command) && !command.open_args)
+  )
+}
+
+/** `grep -rl old src`, `rg --files-with-matches old`: prints the names of files instead of their lines. */
+function names_files({ name, args, stdin }: SimpleCommand): boolean {
+  return (
+    /^(?:[ef]?grep|rg|ag|ack)$/.test(name) &&
+    stdin.length === 0 &&
+    args.some(({ text }) => /^-[a-zA-Z]{0,8}[lL]|^--files(?:-with(?:out)?-match(?:es)?)?$/.test(text))
+  )
 }
 
 /** `find shots -maxdepth 1 -name '*.png' | xargs rm`: files of one folder by their names, as a pattern would name them. */
@@ -88,8 +146,10 @@ function produced(call: Call, producer: SimpleCommand): readonly Word[] {
     if (at.name === 'find' || at.name === 'gfind') return found_targets({ ...call, command: at })
     if (at.name === 'ls') return listed(at)
     if (at.name === 'fd' || at.name === 'fdfind') return named(at)
-    if (at.name === 'git' || at.name === 'rg' || at.name === 'grep') {
-      if (at.stdin.length === 0) return tracked(call, at) ?? [{ ...unknown(at), text: './*', cert: 'pattern' }]
+    if (names_files(at) && at.open_args) return open_targets({ ...call, command: at })
+    if (/^(?:git|rg|ag|ack|[ef]?grep)$/.test(at.name) && at.stdin.length === 0) {
+      const all: Word = { ...unknown(at), text: './*', cert: 'pattern' }
+      return tracked(call, at) ?? (at.name === 'git' ? [all] : (searched(at) ?? [all]))
     }
     const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find((one) => one.kind === 'command')
     at = source?.kind === 'command' ? call.commands[source.index] : undefined
@@ -108,7 +168,7 @@ function endings_left({ commands }: Call, reader: SimpleCommand): readonly strin
   return null
 }
 
-/** `grep '\.orig$'`, `grep -E '\.(log|tmp)$'`: the only endings that pass; null when others may. */
+/** `grep '\.orig$'`, `grep -E '(__pycache__|\.pyc$)'`: the names that pass, as patterns; null when others may. */
 function endings_kept({ name, args }: SimpleCommand): readonly string[] | null {
   if (!/^[ef]?grep$/.test(name)) return null
   const [pattern, other] = args.filter(({ text }) => !text.startsWith('-'))
@@ -116,17 +176,63 @@ function endings_kept({ name, args }: SimpleCommand): readonly string[] | null {
   if (args.some(({ text }) => text.startsWith('-') && !/^-(?:[EPaiz]{1,4}|e|-line-buffered|-null-data)$/.test(text)))
     return null
   const found = ENDS_IN.exec(pattern.text)
-  return found === null ? null : (found[1] ?? found[2] ?? '').split(/\\?\|/)
+  if (found !== null) return (found[1] ?? found[2] ?? '').split(/\\?\|/).map((ending) => `*.${ending}`)
+  return names_kept(pattern.text)
 }
 
 /** An ending behind a full stop, or several of them. */
 const ENDS_IN = /^[\w./*-]*\\\.(?:(\w{1,12})|\\?\((\w{1,12}(?:\\?\|\w{1,12}){0,7})\\?\))\$$/
 
-/** What is found anywhere below a folder, of which a filter leaves only such names. */
-function narrowed(words: readonly Word[], endings: readonly string[] | null): readonly Word[] {
-  if (endings === null || !words.every(({ text }) => text.endsWith('/*'))) return words
-  return words.flatMap((word) => endings.map((ending) => ({ ...word, text: `${word.text}.${ending}` })))
+const MAX_NAMES = 12
+
+/** `(__pycache__|\.pyc$|/dist/)`: alternatives each of which names a file by its end, or a thing that comes back; null else. */
+function names_kept(pattern: string): readonly string[] | null {
+  const bare = /^\\?\(([^()]*[^()\\])\\?\)(\$?)$/.exec(pattern)
+  const inside = bare?.[1] ?? pattern
+  if (/[()[\]{}]/.test(inside)) return null
+  const kept: string[] = []
+  for (const one of inside.split(/\\?\|/)) {
+    const [, before, ending, end] = ALTERNATIVE.exec(`${one}${bare?.[2] ?? ''}`) ?? []
+    const known = MADE_AGAIN.exec(one.replace(/^(?:\.?\*|[\^./\\])*\/|^\^|\/?\$?$/g, ''))?.[1]?.replaceAll('\\', '')
+    if (known !== undefined) kept.push(known)
+    else if (ending !== undefined && (end === '$' || ONLY_MADE.test(ending))) kept.push(`*${before}.${ending}`)
+    else return null
+  }
+  return kept.length > MAX_NAMES ? null : kept
 }
+
+/** `\.pyc`, `.*\.orig$`, `_test\.out$`. */
+const ALTERNATIVE = /^(?:\.\*)?([\w-]*)\\\.(\w{1,12})(\$?)$/
+
+/** Endings of which no longer one is known: what holds them is made by a program wherever they stand. */
+const ONLY_MADE = /^(?:py[co]|DS_Store)$/
+
+/** What is found anywhere below a folder, of which a filter leaves only such names. */
+function narrowed(words: readonly Word[], names: readonly string[] | null): readonly Word[] {
+  if (names === null || !words.every(({ text }) => text.endsWith('/*'))) return words
+  return words.flatMap((word) => names.map((name) => ({ ...word, text: `${word.text.slice(0, -1)}${name}` })))
+}
+
+const GREP_VALUED =
+  /^(?:-[a-zA-Z]*[ABCmdDtgTj]|--(?:include|exclude|exclude-dir|type|type-not|glob|max-count|context|color))$/
+
+/** `grep -rl old /etc src`: where it searches; null when that is the folder it runs in. */
+function searched({ args }: SimpleCommand): readonly Word[] | null {
+  const asked = args.some(({ text }) => /^-[a-zA-Z]*[ef]$|^-[ef]\S|^--(?:regexp|file|files)(?:=|$)/.test(text))
+  const operands = args.filter(
+    ({ text }, at) =>
+      !text.startsWith('-') && !GREP_VALUED.test(args[at - 1]?.text ?? '') && !VALUED_E.test(args[at - 1]?.text ?? ''),
+  )
+  const places = (asked ? operands : operands.slice(1)).slice(0, MAX_NAMES)
+  if (places.length === 0) return null
+  return places.map((word): Word => {
+    if (word.cert !== 'literal' && word.cert !== 'pattern') return word
+    const file = /(?:^|\/)[^/]*\.\w{1,8}$/.test(word.text)
+    return file ? word : { ...word, text: `${word.text.replace(/(?<!^|\/)\/+$/, '')}/*`, cert: 'pattern' }
+  })
+}
+
+const VALUED_E = /^-[a-zA-Z]*[ef]$|^--(?:regexp|file)$/
 
 /** `git ls-files '*.orig'`: the pattern, when it names only what comes back with the next build; null for anything else. */
 function tracked(call: Call, { name, args }: SimpleCommand): readonly Word[] | null {

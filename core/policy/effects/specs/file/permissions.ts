@@ -3,7 +3,7 @@ import { within } from '#core/compose.ts'
 import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type Does, lists, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { open_targets } from '#core/policy/effects/specs/file/feed.ts'
+import { open_targets, shown_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { is_setuid, locks_out, opens_to_all, shows_to_all, tightens } from '#core/policy/effects/specs/file/mode.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -21,9 +21,14 @@ const chmod: Does = (call) => {
     locks_out: locks_out(mode),
     executable: /[+=][rwst]*[xX]|^[0-7]*[1357][0-7]{0,2}$/.test(mode),
   }
-  for (const word of [...call.operands.slice(skip), ...open_targets(call)])
+  for (const word of targets_of(call, skip))
     if (is_at_hand(call, word) && !fields.setuid) nothing(call)
     else changes(call, 'fs.perm', word, fields, tightens(mode))
+}
+
+/** The files behind the mode or the owner, also those that only a listing names. */
+function targets_of(call: Call, skip: number): Word[] {
+  return [...call.operands.slice(skip).flatMap((word) => shown_targets(call, word)), ...open_targets(call)]
 }
 
 /** Boards on a cable, virtual machines and graphics: what the person in front of the machine works with. */
@@ -69,7 +74,7 @@ function changes(
 const owners: Does = (call) => {
   const skip = has(call, 'reference') ? 0 : 1
   const owner = call.operands[0]?.text ?? ''
-  for (const word of [...call.operands.slice(skip), ...open_targets(call)]) {
+  for (const word of targets_of(call, skip)) {
     if (is_at_hand(call, word)) nothing(call)
     else touch(call, 'fs.owner', word, { owner, recursive: has(call, 'recursive') })
   }

@@ -2,6 +2,7 @@
 import { type Call, emit, has, said, touch } from '#core/policy/effects/call.ts'
 import { takes_all } from '#core/policy/effects/place/narrow.ts'
 import { has_glob } from '#core/policy/effects/place/path.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import {
   found_in_one_folder,
@@ -46,7 +47,14 @@ function looped(call: Call, word: Word): readonly Word[] | null {
 const removes_folders: Does = (call) => {
   const switches = /^\/[sq]$/i
   const whole = call.operands.some(({ text }) => switches.test(text))
-  for (const word of call.operands)
+  // What holds something stays: an unknown name, a pattern or a folder of one's own home loses nothing.
+  const known = call.operands.filter(
+    (word) =>
+      word.cert === 'literal' &&
+      word.text !== '{}' &&
+      !locate(word, 'delete', call.command.cwd, call.frame).scope.startsWith('home'),
+  )
+  for (const word of whole ? call.operands : known)
     if (!whole) touch(call, 'fs.delete', word, { recursive: false, empty_only: true })
     else if (!switches.test(word.text))
       touch(call, 'fs.delete', with_backslashes(call, word), { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { type Call, emit, has, prints, runs_code, touch, value, values } from '#
 import { AWK_PRINTS_NOTHING } from '#core/policy/effects/line/empty.ts'
 import { has_glob } from '#core/policy/effects/place/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
-import { open_targets, substituted_targets } from '#core/policy/effects/specs/file/feed.ts'
+import { open_targets, shown_targets, substituted_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { only_sets_up, package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
 import { reveals, searches_secrets } from '#core/policy/effects/specs/secret/search.ts'
@@ -56,7 +56,7 @@ const sed: Does = (call) => {
   const script = [...scripts, ...(given ? [] : operands.slice(0, 1))].map((word) => word.text).join('\n')
   const files = [...(given ? operands : operands.slice(1)), ...open_targets(call)]
     .filter((word) => word.text !== '{}')
-    .flatMap((word) => (EMPTIES.test(script) ? substituted_targets(call, word) : null) ?? [word])
+    .flatMap((word) => (has(call, 'in_place') ? shown_targets(call, word) : [word]))
   nothing(call)
   const weakens = weakening_of(script) ?? ''
   const changes = has(call, 'in_place') ? changes_of(script) : []
