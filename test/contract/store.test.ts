@@ -213,6 +213,33 @@ for (const adapter of ADAPTERS) {
         )
       })
 
+      test('a long list is in the same order and as whole as a short one, also when sessions move while it is read', async () => {
+        const all = Array.from({ length: 1300 }, (_, at) =>
+          session(`s-${at}`, { level: at % 13 === 0 ? 3 : at % 4, last_at_ms: NOON_MS + (at % 7) }),
+        )
+        await Promise.all(all.map((row) => store().append({ session: row })))
+        const by_id = (a: { session_id: string }, b: { session_id: string }) => (a.session_id < b.session_id ? -1 : 1)
+        const want = {
+          risk_level: all.toSorted((a, b) => b.level - a.level || b.last_at_ms - a.last_at_ms || by_id(a, b)),
+          last_event: all.toSorted((a, b) => b.last_at_ms - a.last_at_ms || b.level - a.level || by_id(a, b)),
+        }
+        const listed = async (sort: 'risk_level' | 'last_event', limit: number, text?: string) => {
+          const { rows } = await store().sessions({ sort, limit, only_active: false, ...(text ? { text } : {}) })
+          return rows.map((row) => row.session_id)
+        }
+        for (const sort of ['risk_level', 'last_event'] as const) {
+          const ids = want[sort].map((row) => row.session_id)
+          assert.deepEqual(await listed(sort, 700), ids.slice(0, 700))
+          assert.deepEqual(await listed(sort, 5000), ids)
+          assert.deepEqual(await listed(sort, 5000, 's-'), ids)
+        }
+        const reading = listed('last_event', 5000)
+        await store().append({ session: session('s-5', { level: 2, last_at_ms: NOON_MS + 60_000, revision: 9 }) })
+        const found = await reading
+        assert.equal(found.length, 1300)
+        assert.equal(new Set(found).size, 1300)
+      })
+
       test('filters combine; total_active ignores limit, framework and text', async () => {
         const put = (id: string, fields: Parameters<typeof session>[1]) =>
           store().append({ session: session(id, fields) })

@@ -12,12 +12,14 @@ export interface Slices {
   entries: number
   /** Session rows searched for a text or a framework. */
   searched: number
+  /** Session rows of one level read together for a list. */
+  listed: number
 }
 
 /** Work happens on this thread: small bites. */
-export const EMBEDDED_SLICES: Slices = { sessions: 8, entries: 1000, searched: 4000 }
+export const EMBEDDED_SLICES: Slices = { sessions: 8, entries: 1000, searched: 4000, listed: 500 }
 /** The other end does the work; what counts here are round trips. */
-export const REMOTE_SLICES: Slices = { sessions: 100, entries: 50_000, searched: 1_000_000 }
+export const REMOTE_SLICES: Slices = { sessions: 100, entries: 50_000, searched: 1_000_000, listed: 5000 }
 
 /** Between two slices everybody else gets a turn. */
 export function let_others_go_on(): Promise<void> {

@@ -51,20 +51,50 @@ export function session_reader(
   ask: Ask,
   slices: Slices,
 ): Pick<Store, 'session' | 'sessions' | 'session_counts' | 'enforced'> {
-  const one = async (sql: string, ...args: Bind[]): Promise<Row[]> => (await ask([{ sql, args }]))[0] ?? []
+  const one_of = async (query: Query): Promise<Row[]> => (await ask([query]))[0] ?? []
+  const one = (sql: string, ...args: Bind[]): Promise<Row[]> => one_of({ sql, args })
 
   const listed = async (query: SessionQuery): Promise<SessionRow[]> => {
+    if (query.limit > slices.listed) return listed_in_slices(query)
     const pages = await ask(levels_of(query).map((level) => page_of_level(query, level)))
     return pages.flatMap((page) => page.map(to_session)).sort(ORDERS[query.sort].compare)
+  }
+
+  const listed_in_slices = async (query: SessionQuery): Promise<SessionRow[]> => {
+    const slice = { ...query, limit: slices.listed }
+    const found = new Map<string, SessionRow>()
+    const keep = (rows: readonly SessionRow[]) => {
+      for (const row of rows) found.set(row.session_id, row)
+    }
+    let newest_ms = 0
+    for (const level of levels_of(query)) {
+      let after: SessionRow | undefined
+      for (let read = 0; read < query.limit; read += slices.listed) {
+        const rows = (await one_of(page_of_level(slice, level, after))).map(to_session)
+        keep(rows)
+        newest_ms = Math.max(newest_ms, rows[0]?.last_at_ms ?? 0)
+        after = rows.at(-1)
+        await let_others_go_on()
+        if (rows.length < slices.listed) break
+      }
+      // The levels come highest first: in this order no session of a lower one finds a place any more.
+      if (query.sort === 'risk_level' && found.size >= query.limit) break
+    }
+    // What had an event while the list was read stands among the newest now, where it may not have been read.
+    const moved = { ...slice, since_ms: Math.max(query.since_ms ?? 0, newest_ms) }
+    for (const level of levels_of(query)) keep((await one_of(page_of_level(moved, level))).map(to_session))
+    return [...found.values()].sort(ORDERS[query.sort].compare)
   }
 
   const searched = async (query: SessionQuery): Promise<SessionRow[]> => {
     const [last] = await one(LAST_REF)
     const last_ref = last && last.ref !== null ? int_of(last, 'ref') : 0
     let best: SessionRow[] = []
-    for (let ref = 0; ref < last_ref; ref += slices.searched) {
+    // A long list of matches is made of smaller bites: every row of one may be a match.
+    const bite = query.limit > slices.listed ? slices.listed : slices.searched
+    for (let ref = 0; ref < last_ref; ref += bite) {
       if (ref > 0) await let_others_go_on()
-      const [slice = []] = await ask([search_of_slice(query, ref, ref + slices.searched)])
+      const [slice = []] = await ask([search_of_slice(query, ref, ref + bite)])
       best = [...best, ...slice.map(to_session)].sort(ORDERS[query.sort].compare).slice(0, query.limit)
     }
     return best
@@ -113,12 +143,18 @@ function oldest_of({ since_ms = 0, active_since_ms = 0, only_active }: SessionQu
   return Math.max(since_ms, only_active ? active_since_ms : 0)
 }
 
-/** The newest sessions of one level: the index has them together. */
-function page_of_level(query: SessionQuery, level: number): Query {
+/** The newest sessions of one level, or those that follow `after`: the index has them together. */
+function page_of_level(query: SessionQuery, level: number, after?: SessionRow): Query {
   const active = query.only_active ? 'AND ended = 0' : ''
-  const sql = `SELECT ${SESSION_SELECT} FROM sessions WHERE level = ? AND last_at_ms >= ? ${active}
+  const args: Bind[] = [level, oldest_of(query)]
+  let from = ''
+  if (after) {
+    from = 'AND last_at_ms <= ? AND (last_at_ms < ? OR session_id > ?)'
+    args.push(after.last_at_ms, after.last_at_ms, after.session_id)
+  }
+  const sql = `SELECT ${SESSION_SELECT} FROM sessions WHERE level = ? AND last_at_ms >= ? ${from} ${active}
     ORDER BY last_at_ms DESC, session_id LIMIT ?`
-  return { sql, args: [level, oldest_of(query), query.limit] }
+  return { sql, args: [...args, query.limit] }
 }
 
 /** The best matches among the rows with these refs. */

@@ -82,6 +82,26 @@ test('sessions are listed, searched and counted by index', async () => {
   )
 })
 
+test('a slice of a long list begins where the one before it ended, by index', async () => {
+  const texts = ['session_id', 'agent_id', 'source_framework', 'caller_adapter', 'workspace_root', 'state']
+  const numbers = ['level', 'first_at_ms', 'last_at_ms', 'high_at_ms', 'critical_at_ms', 'last_record_id', 'revision']
+  const flags = ['ended', 'enforced', 'quarantined']
+  const row = Object.fromEntries([
+    ...texts.map((name) => [name, 's']),
+    ...[...numbers, ...flags].map((name) => [name, 1]),
+  ])
+  let pages = 0
+  const long = reader((queries) => {
+    explained.push(...queries)
+    return queries.map(() => (pages++ === 0 ? new Array(EMBEDDED_SLICES.listed).fill(row) : []))
+  }, EMBEDDED_SLICES)
+  await long.sessions({ sort: 'last_event', limit: 5000, only_active: true, active_since_ms: NOON_MS })
+  const [, second] = explained.splice(0)
+  assert.ok(second)
+  assert.match(second.sql, /session_id > \?/)
+  follows_index(second)
+})
+
 test('documents are listed by index under every filter and order', async () => {
   const filters: Partial<DocumentQuery>[] = [
     {},
