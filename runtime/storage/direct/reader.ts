@@ -1,10 +1,16 @@
 // A read-only connection to the database without the gateway, which may be running: commands read through it. Source:
 // CONTRACT 20.2 (commands that query the store read-only).
-import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bindable, open_connection, type Query, type Row } from '#runtime/storage/embedded/connection.ts'
-import { IN_MEMORY } from '#runtime/storage/embedded/open.ts'
+import {
+  bindable,
+  type Connection,
+  open_connection,
+  type Query,
+  type Row,
+} from '#runtime/storage/embedded/connection.ts'
+import { IN_MEMORY, reason_of } from '#runtime/storage/embedded/open.ts'
 import { is_damage, one_line, StorageError } from '#runtime/storage/error.ts'
 import { INSPECTION, missing_versions } from '#runtime/storage/schema/migrate.ts'
 import { is_remote } from '#runtime/storage/store.ts'
@@ -54,8 +60,31 @@ function embedded(path: string): DatabaseReader {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new StorageError('unreachable', `there is no database ${file}`)
   }
-  const connection = open_connection(`${pathToFileURL(file).href}?mode=ro`)
+  const connection = open_to_read(file)
   return { ask: async (query) => connection.all(query), close: () => connection.close() }
+}
+
+function open_to_read(file: string): Connection {
+  try {
+    accessSync(file, constants.R_OK)
+    return open_connection(`${pathToFileURL(file).href}?mode=ro${is_at_rest(file) ? '&immutable=1' : ''}`)
+  } catch (cause) {
+    throw new StorageError('unreachable', `cannot read the database ${file}: ${reason_of(cause, file)}`, { cause })
+  }
+}
+
+/**
+ * Whether nobody writes the file, and this process may not write beside it, where a reader of a write-ahead log keeps its index: a
+ * copy on a read-only disk, or the file of another user whose gateway is stopped. A gateway that runs has a log beside it.
+ */
+function is_at_rest(file: string): boolean {
+  if (existsSync(`${file}-wal`)) return false
+  try {
+    accessSync(dirname(file), constants.W_OK)
+    return false
+  } catch {
+    return true
+  }
 }
 
 async function remote({ path, auth_token }: DatabaseLocation): Promise<DatabaseReader> {

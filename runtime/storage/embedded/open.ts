@@ -48,7 +48,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'no space left',
 }
 
-function reason_of(cause: unknown, absolute: string): string {
+/** Why a file cannot be used, in a few words. */
+export function reason_of(cause: unknown, absolute: string): string {
   const code = sqlite_code(cause)
   // Some folders of the system exist and take no file; they say the same as one that is not there.
   if (code === 'ENOENT')
