@@ -1,6 +1,7 @@
 // Environment variables that change what other programs do. Source: ENGINE 4.2 (env.set).
 import { choice, in_turn, within } from '#core/compose.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
+import { by_each_name } from '#core/tables.ts'
 
 /** What a variable decides for programs that read it. */
 export type Influence =
@@ -18,43 +19,8 @@ export type Influence =
   | 'registry'
   | 'borrowed'
 
-const LOADER: ReadonlySet<string> = new Set([
-  ...['LD_PRELOAD', 'LD_AUDIT', 'DYLD_INSERT_LIBRARIES', 'DYLD_FRAMEWORK_PATH'],
-])
-const INTERPRETER: ReadonlySet<string> = new Set([
-  ...['BASH_ENV', 'PROMPT_COMMAND', 'PYTHONSTARTUP', 'PERL5OPT', 'PERL5DB', 'RUBYOPT', 'GIT_SSH_COMMAND', 'GIT_SSH'],
-  ...['GIT_EXTERNAL_DIFF', 'GIT_PROXY_COMMAND', 'GIT_ASKPASS', 'SSH_ASKPASS', 'LESSOPEN', 'LESSCLOSE', 'PYTHONINSPECT'],
-  ...['GIT_CONFIG_COUNT', 'GIT_TEMPLATE_DIR', 'GIT_EXEC_PATH', 'JAVA_TOOL_OPTIONS', '_JAVA_OPTIONS', 'SUDO_ASKPASS'],
-])
-const PROXY: ReadonlySet<string> = new Set([
-  'HTTP_PROXY',
-  'HTTPS_PROXY',
-  'ALL_PROXY',
-  'http_proxy',
-  'https_proxy',
-  'all_proxy',
-])
-const TLS: ReadonlySet<string> = new Set([
-  'NODE_TLS_REJECT_UNAUTHORIZED',
-  'GIT_SSL_NO_VERIFY',
-  'PYTHONHTTPSVERIFY',
-  'CURL_INSECURE',
-  'CONDA_SSL_VERIFY',
-  'NPM_CONFIG_STRICT_SSL',
-  'npm_config_strict_ssl',
-])
-/** Variables naming trusted certificates; files in a folder that anybody may write to are untrusted. */
-const TRUST =
-  /^(?:SSL_CERT_(?:FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|NODE_EXTRA_CA_CERTS|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/
+/** A file in a folder that anybody may write to. */
 const ANYBODYS = /^["']?(?:\/tmp|\/var\/tmp|\/dev\/shm)\//
-const HISTORY: ReadonlySet<string> = new Set([
-  'HISTFILE',
-  'HISTSIZE',
-  'HISTFILESIZE',
-  'HISTCONTROL',
-  'HISTIGNORE',
-  'SAVEHIST',
-])
 /** Variables that redirect an agent or this gateway, or switch a guard off. */
 const AGENT =
   /^(?:ANTHROPIC_BASE_URL|OPENAI_BASE_URL|CLAUDE_CONFIG_DIR|CODEX_HOME|GEMINI_CLI_.*|CS_[A-Z0-9_]+|AHP_[A-Z0-9_]+|ASG_[A-Z0-9_]+|IS_SANDBOX)$/
@@ -66,26 +32,6 @@ const OTHER_GUARD =
   /^(?:DCG_(?:BYPASS|DISABLE\w*|ALLOW\w*)|SAFETY_NET_(?:DISABLE\w*|BYPASS|SKIP)|NAH_(?:DISABLE\w*|BYPASS|OFF)|TIRITH_(?:DISABLE\w*|BYPASS)|SHELLFIRM_(?:DISABLE\w*|BYPASS))$/
 /** Guards that are on by default. */
 const GUARD_SWITCH = /^(?:TIRITH|NAH|DCG_HEREDOC_ENABLED|SAFETY_NET(?:_STRICT|_PARANOID\w*)?)$/
-const REGISTRY: ReadonlySet<string> = new Set([
-  ...[
-    'PIP_INDEX_URL',
-    'PIP_EXTRA_INDEX_URL',
-    'PIP_TRUSTED_HOST',
-    'UV_INDEX_URL',
-    'UV_DEFAULT_INDEX',
-    'UV_EXTRA_INDEX_URL',
-  ],
-  ...[
-    'NPM_CONFIG_REGISTRY',
-    'npm_config_registry',
-    'GOPROXY',
-    'GONOSUMDB',
-    'GOINSECURE',
-    'GOFLAGS',
-    'GOSUMDB',
-    'GONOSUMCHECK',
-  ],
-])
 
 /** Loads a module from another folder; packages by name and files of the project are the project's own. */
 const LOADS_FOREIGN =
@@ -137,32 +83,73 @@ const LIBRARIES = in_turn(
   /(?:[: ]lib[\w.+-]{1,60}\.so(?:\.\d+){0,3})?["']?$/,
 )
 
+/** What a value makes of its variable. */
+type Reading = (value: string) => Influence
+
+const always =
+  (influence: Influence): Reading =>
+  () =>
+    influence
+/** An empty value loads nothing. */
+const unless_empty =
+  (influence: Influence): Reading =>
+  (value) =>
+    value === '' ? 'none' : influence
+const if_value =
+  (pattern: RegExp, influence: Influence, otherwise: Influence = 'none'): Reading =>
+  (value) =>
+    pattern.test(value) ? influence : otherwise
+const preloads: Reading = (value) => (value === '' || LIBRARIES.test(value) ? 'none' : 'loader')
+
+const BY_NAME: ReadonlyMap<string, Reading> = new Map(
+  by_each_name<Reading>([
+    ['LD_LIBRARY_PATH DYLD_LIBRARY_PATH', if_value(/^(?:\/tmp|\/var\/tmp|\/dev\/shm)/, 'loader')],
+    ['LD_PRELOAD DYLD_INSERT_LIBRARIES DYLD_FRAMEWORK_PATH', preloads],
+    ['LD_AUDIT', unless_empty('loader')],
+    ['PATH', if_value(HIJACKS, 'loader', 'path')],
+    ['NODE_OPTIONS', if_value(LOADS_FOREIGN, 'interpreter')],
+    ['ENV', if_value(/^\//, 'interpreter')],
+    ['BASH_ENV PROMPT_COMMAND PYTHONSTARTUP PYTHONINSPECT PERL5OPT PERL5DB RUBYOPT', unless_empty('interpreter')],
+    ['GIT_SSH GIT_PROXY_COMMAND GIT_ASKPASS SSH_ASKPASS SUDO_ASKPASS LESSOPEN LESSCLOSE', unless_empty('interpreter')],
+    ['GIT_CONFIG_COUNT GIT_TEMPLATE_DIR GIT_EXEC_PATH JAVA_TOOL_OPTIONS _JAVA_OPTIONS', unless_empty('interpreter')],
+    ['GIT_SSH_COMMAND', (value) => (value === '' || is_plain_ssh(value) ? 'none' : 'interpreter')],
+    ['GIT_EXTERNAL_DIFF', (value) => (value === '' || SHOWS_DIFFERENCES.test(value) ? 'none' : 'interpreter')],
+    [
+      'HTTP_PROXY HTTPS_PROXY ALL_PROXY http_proxy https_proxy all_proxy',
+      (value) => (foreign_proxy(value) ? 'intercept' : 'proxy'),
+    ],
+    // Trusted certificates.
+    ['SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE CURL_CA_BUNDLE', if_value(ANYBODYS, 'intercept')],
+    ['NODE_EXTRA_CA_CERTS GIT_SSL_CAINFO AWS_CA_BUNDLE', if_value(ANYBODYS, 'intercept')],
+    // Logs the keys of every TLS connection.
+    ['SSLKEYLOGFILE', if_value(/^(?:\/dev\/null)?$/, 'none', 'intercept')],
+    ['NODE_TLS_REJECT_UNAUTHORIZED GIT_SSL_NO_VERIFY PYTHONHTTPSVERIFY CURL_INSECURE', always('tls')],
+    ['CONDA_SSL_VERIFY NPM_CONFIG_STRICT_SSL npm_config_strict_ssl', always('tls')],
+    ['HISTFILE HISTSIZE HISTFILESIZE HISTCONTROL HISTIGNORE SAVEHIST', always('history')],
+    ['PIP_INDEX_URL PIP_EXTRA_INDEX_URL PIP_TRUSTED_HOST', always('registry')],
+    ['UV_INDEX_URL UV_DEFAULT_INDEX UV_EXTRA_INDEX_URL', always('registry')],
+    ['NPM_CONFIG_REGISTRY npm_config_registry', always('registry')],
+    ['GOPROXY GONOSUMDB GOINSECURE GOFLAGS GOSUMDB GONOSUMCHECK', always('registry')],
+    ['SSH_AUTH_SOCK', if_value(OTHERS_AGENT, 'borrowed')],
+  ]),
+)
+
+const OFF_OR_EMPTY = /^(?:0|false|no|off|)$/i
+/** Variables of which a part of the name is free; the first row that fits decides. */
+const BY_PATTERN: readonly (readonly [name: RegExp, reading: Reading])[] = [
+  [/^GIT_CONFIG_(?:KEY|VALUE)_\d+$|^BASH_FUNC_/, always('interpreter')],
+  [UNSUPERVISED, if_value(OFF_OR_EMPTY, 'none', 'unsupervised')],
+  [OTHER_GUARD, if_value(OFF_OR_EMPTY, 'none', 'agent')],
+  [GUARD_SWITCH, if_value(/^(?:0|false|no|off)$/i, 'agent')],
+  [AGENT, always('agent')],
+]
+
 /** What setting this variable to this value can change. */
 export function influence_of(name: string, value: string): Influence {
-  if (name === 'NODE_OPTIONS') return LOADS_FOREIGN.test(value) ? 'interpreter' : 'none'
-  if (name === 'LD_LIBRARY_PATH' || name === 'DYLD_LIBRARY_PATH')
-    return /^(?:\/tmp|\/var\/tmp|\/dev\/shm)/.test(value) ? 'loader' : 'none'
-  // An empty value loads nothing.
-  if (value === '' && (LOADER.has(name) || INTERPRETER.has(name))) return 'none'
-  if (LOADER.has(name)) return name !== 'LD_AUDIT' && LIBRARIES.test(value) ? 'none' : 'loader'
-  if (name === 'GIT_SSH_COMMAND' && is_plain_ssh(value)) return 'none'
-  if (name === 'GIT_EXTERNAL_DIFF' && SHOWS_DIFFERENCES.test(value)) return 'none'
-  if (INTERPRETER.has(name) || /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(name) || /^BASH_FUNC_/.test(name))
-    return 'interpreter'
-  if (name === 'ENV') return value.startsWith('/') ? 'interpreter' : 'none'
-  if (name === 'PATH') return HIJACKS.test(value) ? 'loader' : 'path'
-  if (PROXY.has(name)) return foreign_proxy(value) ? 'intercept' : 'proxy'
-  if (TRUST.test(name)) return ANYBODYS.test(value) ? 'intercept' : 'none'
-  // Logs the keys of every TLS connection.
-  if (name === 'SSLKEYLOGFILE') return value === '' || value === '/dev/null' ? 'none' : 'intercept'
-  if (TLS.has(name)) return 'tls'
-  if (HISTORY.has(name)) return 'history'
-  if (REGISTRY.has(name)) return 'registry'
-  if (name === 'SSH_AUTH_SOCK') return OTHERS_AGENT.test(value) ? 'borrowed' : 'none'
-  if (UNSUPERVISED.test(name)) return /^(?:0|false|no|off|)$/i.test(value) ? 'none' : 'unsupervised'
-  if (OTHER_GUARD.test(name)) return /^(?:0|false|no|off|)$/i.test(value) ? 'none' : 'agent'
-  if (GUARD_SWITCH.test(name)) return /^(?:0|false|no|off)$/i.test(value) ? 'agent' : 'none'
-  return AGENT.test(name) ? 'agent' : 'none'
+  const named = BY_NAME.get(name)
+  if (named !== undefined) return named(value)
+  const [, reading] = BY_PATTERN.find(([pattern]) => pattern.test(name)) ?? []
+  return reading === undefined ? 'none' : reading(value)
 }
 
 /** Whether a proxy is a bare public address; companies name their proxies. */

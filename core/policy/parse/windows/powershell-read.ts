@@ -107,6 +107,21 @@ function skip_members(text: string, at: number, to: number): number {
   return i
 }
 
+/** A word, as far as it is read. */
+interface WordParts {
+  start: number
+  value: string
+  quoted: boolean
+  /** Names of variables whose value is not known. */
+  vars: string[]
+  /** Values of the variables in it. */
+  sources: Field[]
+  /** Text of a type or of called members, which an expression may need. */
+  raw: string
+  /** What was read last may be what is assigned to: `$c`, `[int]$c`. */
+  assignable: boolean
+}
+
 function read_word(
   run: Run,
   text: string,
@@ -115,71 +130,76 @@ function read_word(
   scope: Scope,
   statement: PowershellStatement,
 ): number {
-  let value = ''
-  let quoted = false
-  const vars: string[] = []
-  const sources: Field[] = []
+  const word: WordParts = { start: at, value: '', quoted: false, vars: [], sources: [], raw: '', assignable: false }
   let i = at
-  let raw = ''
   let sign = 0
-  while (i < to) {
-    const c = text.charAt(i)
-    if (c === "'") {
-      const end = skip_string(text, i, to)
-      value += text.slice(i + 1, end - 1).replaceAll("''", "'")
-      quoted = true
-      i = end
-    } else if (c === '"') {
-      const end = skip_string(text, i, to)
-      value += expand_string(run, scope, text, i + 1, Math.max(i + 1, end - 1), vars)
-      quoted = true
-      i = end
-    } else if (c === '`') {
-      value += escaped(text.charAt(i + 1))
-      i += 2
-    } else if (c === '$' && text[i + 1] === '(') {
-      const end = skip_group(text, i + 1, to)
-      value += expand_subexpression(run, scope, text, i + 2, end - 1)
-      i = end
-    } else if (c === '$') {
-      const variable = read_variable(run, scope, text, i)
-      if (i === at) {
-        const after = skip_members(text, variable.end, to)
-        raw = text.slice(variable.end, after)
-        if (raw.includes('(')) {
-          i = after
-          value = '\u0000'
-          continue
-        }
-        raw = ''
-      }
-      value += variable.text
-      if (variable.name !== null) vars.push(variable.name)
-      if (variable.source !== null) sources.push(variable.source)
-      i = variable.end
-      // `$c=New-Object X`: without blanks it is an assignment as well.
-      if (statement.items.length === 0 && (value === variable.text || raw !== '')) sign = assign_sign(text, i)
-      if (sign > 0) break
-    } else if (c === '[' && i === at) {
-      const end = skip_members(text, skip_group(text, i, to), to)
-      value += text.slice(i, end)
-      raw = value
-      i = end
-    } else {
-      const end = end_of_bare(text, i, to)
-      if (end === i) break
-      value += text.slice(i, end)
-      i = end
-    }
+  while (i < to && sign === 0) {
+    word.assignable = false
+    const end = read_part(run, text, i, to, scope, word)
+    if (end === i) break
+    i = end
+    // `$c=New-Object X`: without blanks it is an assignment as well.
+    if (word.assignable && statement.items.length === 0) sign = assign_sign(text, i)
   }
-  for (const name of vars) if (!name.startsWith('env:')) run.doubts.add('unresolved-variable')
-  const item = word_item(value, quoted, vars, locate(scope.origin, at, i), raw)
-  for (const source of sources) inherit(item.field, source)
+  for (const name of word.vars) if (!name.startsWith('env:')) run.doubts.add('unresolved-variable')
+  const item = word_item(word.value, word.quoted, word.vars, locate(scope.origin, at, i), word.raw)
+  for (const source of word.sources) inherit(item.field, source)
   statement.items.push(item)
   if (sign === 0) return Math.max(i, at + 1)
   const end = i + sign
   statement.items.push(word_item(text.slice(i, end), false, [], locate(scope.origin, i, end), ''))
   return end
+}
+
+/** Adds the part of a word that begins at a place; returns its end, or the place itself when the word ends there. */
+function read_part(run: Run, text: string, at: number, to: number, scope: Scope, word: WordParts): number {
+  const c = text.charAt(at)
+  if (c === "'" || c === '"') {
+    const end = skip_string(text, at, to)
+    word.quoted = true
+    word.value +=
+      c === "'"
+        ? text.slice(at + 1, end - 1).replaceAll("''", "'")
+        : expand_string(run, scope, text, at + 1, Math.max(at + 1, end - 1), word.vars)
+    return end
+  }
+  if (c === '`') {
+    word.value += escaped(text.charAt(at + 1))
+    return at + 2
+  }
+  if (c === '$' && text[at + 1] === '(') {
+    const end = skip_group(text, at + 1, to)
+    word.value += expand_subexpression(run, scope, text, at + 2, end - 1)
+    return end
+  }
+  if (c === '$') return read_variable_part(run, text, at, to, scope, word)
+  if (c === '[' && at === word.start) {
+    const end = skip_members(text, skip_group(text, at, to), to)
+    word.raw = text.slice(at, end)
+    word.value = word.raw
+    return end
+  }
+  const end = end_of_bare(text, at, to)
+  word.value += text.slice(at, end)
+  return end
+}
+/** `$name`, and the method that is called on it at once: what that returns is unknown. */
+function read_variable_part(run: Run, text: string, at: number, to: number, scope: Scope, word: WordParts): number {
+  const variable = read_variable(run, scope, text, at)
+  if (at === word.start) {
+    const end = skip_members(text, variable.end, to)
+    const members = text.slice(variable.end, end)
+    if (members.includes('(')) {
+      word.raw = members
+      word.value = '\u0000'
+      return end
+    }
+  }
+  word.assignable = word.value === '' || word.raw !== ''
+  word.value += variable.text
+  if (variable.name !== null) word.vars.push(variable.name)
+  if (variable.source !== null) word.sources.push(variable.source)
+  return variable.end
 }
 
 /** Length of `=`, `+=` and the like at a place; 0 when none stands there, or a blank in front of it already parts it. */

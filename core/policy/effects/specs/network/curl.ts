@@ -1,4 +1,4 @@
-// curl.
+// curl: what a request reads, sends, and writes.
 import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
@@ -20,58 +20,84 @@ const MUTATION = /\bmutation\b[^{]{0,80}\{\s*\w*(?:delete|remove|destroy|purge|t
 const WIPES =
   /"drop_(?:all|op)"\s*:|"purge_everything"\s*:\s*true|<delete>\s*<query>|"delete"\s*:\s*\{\s*"query"\s*:\s*"\*:\*"/
 
+/** More addresses of one call are not looked at. */
+const MAX_URLS = 16
+/** Headers by which a caller says who it is. */
+const CREDENTIAL_HEADER = /^(?:authorization|x-api-key|private-token|x-auth-\w+)\s*:/i
+
+/** What one call sends, whatever the address. */
+interface Request {
+  method: string
+  /** Texts and forms of the body. */
+  data: readonly Word[]
+  /** Files that are sent. */
+  files: readonly Word[]
+  /** The file that the answer is written to; null when it is printed or named by its address. */
+  output: Word | null
+  sends: boolean
+}
+
 const curl: Does = (call) => {
+  const request = request_of(call)
+  touch_files(call, request)
   const urls = [...values(call, 'url'), ...call.operands].filter((word) => word.text !== '' || word.cert !== 'literal')
+  for (const url of urls.slice(0, MAX_URLS)) ask(call, request, url)
+}
+
+function request_of(call: Call): Request {
   const data = [...values(call, 'data'), ...values(call, 'form')]
   const upload = values(call, 'upload')
-  const method = (
-    text_of(value(call, 'method')) ??
-    (upload.length > 0 ? 'PUT' : data.length > 0 && !has(call, 'get') ? 'POST' : 'GET')
-  ).toUpperCase()
-  const files = [...upload.map((word) => word), ...data.flatMap(attached_file)]
+  const usual = upload.length > 0 ? 'PUT' : data.length > 0 && !has(call, 'get') ? 'POST' : 'GET'
+  const method = (text_of(value(call, 'method')) ?? usual).toUpperCase()
+  const files = [...upload, ...data.flatMap(attached_file)]
+  const sends = SENDING_METHOD.test(method) || data.length > 0 || upload.length > 0
+  return { method, data, files, output: value(call, 'output'), sends }
+}
+
+/** The files of this machine that a call reads and writes. */
+function touch_files(call: Call, { files, output }: Request): void {
   for (const word of files) if (word.text !== '-' && word.text !== '.') touch(call, 'fs.read', word, { copied: true })
-  const output = value(call, 'output')
   if (output !== null && output.text !== '-')
     touch(call, 'fs.write', placed(call, output), { mode: 'truncate', downloaded: true })
-  for (const word of [...values(call, 'config')]) if (word.text !== '-') touch(call, 'fs.read', word)
+  for (const word of values(call, 'config')) if (word.text !== '-') touch(call, 'fs.read', word)
   for (const word of values(call, 'key')) touch(call, 'fs.list', word)
-  const sends = SENDING_METHOD.test(method) || data.length > 0 || upload.length > 0
-  for (const word of urls.slice(0, 16)) {
-    const address = address_of(first_part(word.text))
-    const fields = {
-      method,
-      to_file: (output !== null && output.text !== '-') || has(call, 'remote_name'),
-      downloads_as: output?.text ?? (has(call, 'remote_name') ? base_name(word.text) : ''),
-      insecure: has(call, 'insecure'),
-      authorised:
-        has(call, 'user') ||
-        values(call, 'header').some((one) =>
-          /^(?:authorization|x-api-key|private-token|x-auth-\w+)\s*:/i.test(one.text),
-        ),
-      source:
-        files.length > 0 || data.some((one) => holds_files(call, one)) ? 'file' : data.length > 0 ? 'inline' : 'none',
-      data: files.map((one) => one.text),
-      with_data: data.length > 0 || upload.length > 0,
-      destroys: data.some((one) => MUTATION.test(one.text)),
-      wipes: data.some((one) => WIPES.test(one.text)),
-    }
-    if (has(call, 'remote_name') && output === null) downloads(call, word)
-    misdirects(call, word, address, [...values(call, 'header'), ...values(call, 'user'), ...values(call, 'carried')])
-    if (/^(?:file):/i.test(word.text)) touch(call, 'fs.read', { ...word, text: word.text.slice(7) })
-    else if (sends) sends_to(call, word, address, fields, data)
-    else fetches(call, word, fields)
-    for (const socket of values(call, 'socket')) touch(call, 'fs.read', socket, { socket: true })
-    if (
-      has(call, 'socket') &&
-      (value(call, 'socket')?.text.includes('docker.sock') ?? false) &&
-      (sends || method !== 'GET' || !LOOKS_AT_ENGINE.test(word.text))
-    ) {
-      emit(call, 'ctr.run', { target: 'docker.sock', d2: 3, fields: { privileged: sends, socket: true } })
-    }
+}
+
+/** The request to one address. */
+function ask(call: Call, request: Request, url: Word): void {
+  const { method, data, output, sends } = request
+  const address = address_of(first_part(url.text))
+  const fields = fields_of(call, request, url)
+  if (has(call, 'remote_name') && output === null) downloads(call, url)
+  misdirects(call, url, address, [...values(call, 'header'), ...values(call, 'user'), ...values(call, 'carried')])
+  if (/^(?:file):/i.test(url.text)) touch(call, 'fs.read', { ...url, text: url.text.slice(7) })
+  else if (sends) sends_to(call, url, address, fields, data)
+  else fetches(call, url, fields)
+  for (const socket of values(call, 'socket')) touch(call, 'fs.read', socket, { socket: true })
+  const inspects = !sends && method === 'GET' && LOOKS_AT_ENGINE.test(url.text)
+  if (value(call, 'socket')?.text.includes('docker.sock') && !inspects) {
+    emit(call, 'ctr.run', { target: 'docker.sock', d2: 3, fields: { privileged: sends, socket: true } })
   }
 }
 
-/** What the engine of containers is asked for that says nothing of their variables. */
+function fields_of(call: Call, { method, data, files, output }: Request, url: Word) {
+  const remote_name = has(call, 'remote_name')
+  const from_file = files.length > 0 || data.some((one) => holds_files(call, one))
+  return {
+    method,
+    to_file: (output !== null && output.text !== '-') || remote_name,
+    downloads_as: output?.text ?? (remote_name ? base_name(url.text) : ''),
+    insecure: has(call, 'insecure'),
+    authorised: has(call, 'user') || values(call, 'header').some((one) => CREDENTIAL_HEADER.test(one.text)),
+    source: from_file ? 'file' : data.length > 0 ? 'inline' : 'none',
+    data: files.map((one) => one.text),
+    with_data: data.length > 0 || values(call, 'upload').length > 0,
+    destroys: data.some((one) => MUTATION.test(one.text)),
+    wipes: data.some((one) => WIPES.test(one.text)),
+  }
+}
+
+/** Requests to a container engine whose answers show no variables of containers. */
 const LOOKS_AT_ENGINE =
   /^(?:http:\/\/)?[\w.]{1,40}(?:\/v\d\.\d{1,2})?\/(?:_ping|version|info|events|(?:containers|images|volumes|networks)(?:\/json)?)(?:\?[^#]{0,200})?$/
 
