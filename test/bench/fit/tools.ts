@@ -1,4 +1,4 @@
-// Fits the table of leanings (core/policy/effects/tool/leaning/table.ts) to labelled tool calls: a logistic regression over what the
+// Fits the table of weights (core/policy/effects/tool/classifier/table.ts) to labelled tool calls: a logistic regression over what the
 // product itself sees of a call. Without an argument it writes nothing and prints, for every author of the calls, what a table says of
 // them that was fitted without him.
 //   node test/bench/fit/tools.ts                  how well it generalises
@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { spelled } from '#core/policy/effects/tool/argument/spelling.ts'
-import { features_of_call } from '#core/policy/effects/tool/leaning/features.ts'
+import { features_of_call } from '#core/policy/effects/tool/classifier/features.ts'
 import { server_of } from '#core/policy/effects/tool/name/server.ts'
 import { verb_part } from '#core/policy/effects/tool/named.ts'
 import { feature_numbers, fit_model, type Method, type Model, rows_of, weight_of } from '#test/bench/fit/logistic.ts'
@@ -21,7 +21,7 @@ interface Lesson {
 
 const HERE = import.meta.dirname
 const CALLS = join(HERE, '../../corpus/tools/calls.jsonl')
-const TABLE = join(HERE, '../../../core/policy/effects/tool/leaning/table.ts')
+const TABLE = join(HERE, '../../../core/policy/effects/tool/classifier/table.ts')
 const METHOD: Method = { rounds: 25, rate: 0.1, shrink: 0.002, smallest: 0.1, start: 0 }
 /** Calls that hold a feature before it is learned at all. */
 const SEEN = 3
@@ -72,7 +72,7 @@ function write_table(model: Model): void {
     `${head}/** Where every call begins. */
 export const START = ${model.start}
 /** Weights with the features that have them. */
-export const LEANINGS: readonly (readonly [weight: number, features: string])[] = [
+export const WEIGHTS: readonly (readonly [weight: number, features: string])[] = [
 ${rows_of(model, names)}
 ]
 `,

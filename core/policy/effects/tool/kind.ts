@@ -1,4 +1,4 @@
-// Classes of what tools do; names, arguments and requests are reduced to them. Source: CONTRACT 2.8, ENGINE 3.
+// What calls of tools are reduced to, whatever says it: name, arguments or the request they send. Source: CONTRACT 2.8, ENGINE 3.
 
-/** What a call of a tool means, gravest first. */
-export type ToolDeed = 'money' | 'danger' | 'secret' | 'keys' | 'grant' | 'forward' | 'message' | 'read' | 'change'
+/** What a call of a tool does to others, gravest first; `danger` is any other loss or outage, `change` everyday work. */
+export type ToolImpact = 'money' | 'danger' | 'secret' | 'keys' | 'grant' | 'forward' | 'message' | 'read' | 'change'

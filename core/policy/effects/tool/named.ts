@@ -13,15 +13,15 @@ import {
 } from '#core/policy/effects/text/tell.ts'
 import { written } from '#core/policy/effects/text/written.ts'
 import { list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool/argument/arguments.ts'
-import { deed_of_call, operation_of } from '#core/policy/effects/tool/argument/choice.ts'
+import { impact_of_call, operation_of } from '#core/policy/effects/tool/argument/choice.ts'
 import { is_far_end, lands_here, names_path } from '#core/policy/effects/tool/argument/ends.ts'
 import { snake, snake_of, spelled } from '#core/policy/effects/tool/argument/spelling.ts'
-import { opens_up, says_name } from '#core/policy/effects/tool/deed.ts'
-import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
-import { leans } from '#core/policy/effects/tool/leaning/leaning.ts'
-import { remembering } from '#core/policy/effects/tool/name/remembered.ts'
-import { deed_of_action, server_of } from '#core/policy/effects/tool/name/server.ts'
-import { command_for, deed_of_tool } from '#core/policy/effects/tool/name/words.ts'
+import { is_likely_grave } from '#core/policy/effects/tool/classifier/classifier.ts'
+import { emit_impact, opens_up } from '#core/policy/effects/tool/impact.ts'
+import type { ToolImpact } from '#core/policy/effects/tool/kind.ts'
+import { cached } from '#core/policy/effects/tool/name/cached.ts'
+import { impact_of_action, server_of } from '#core/policy/effects/tool/name/server.ts'
+import { command_for, impact_of_tool } from '#core/policy/effects/tool/name/words.ts'
 import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
 import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effects/tool/text/code.ts'
 import { contents_of } from '#core/policy/effects/tool/text/contents.ts'
@@ -49,23 +49,13 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const server = server_of(tool_name)
   const shapes = shapes_of(args, call.out)
   const operation = operation_of(args)
-  const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
-  // Without a mode, git's reset only takes files out of the next commit.
-  const by_name = unstages ? 'change' : deed_of_name(tool_name, action, server)
-  const deed = unstages ? 'change' : deed_of_call(action, server, by_name, args, call.out)
-  // A written file is judged by its place and content.
-  const writes_file = deed === 'change' && WRITES_FILE.test(action) && typeof args.path === 'string'
-  // The effect of a grave name may have been decided by the arguments.
-  const weighed = !unstages && !writes_file && deed === by_name
-  // Its words weigh as a whole: what is done to a path it names, they do not say, so the deed stays what it is.
-  const grave = weighed && leans(deed, tool_name, action, server, args)
-  const called = { name, action, server, deed, leans: grave }
-  says_name(call, called, args, shapes)
-  const options = [args.args, args.options, args.flags, args.extra_args, args.docker_args]
-  if (args.privileged === true || options.some((one) => typeof one === 'string' && GRAVE_OPTIONS.test(one)))
+  const called = { name, action, server, ...impact_of_named(call, tool_name, action, server, args) }
+  const { impact } = called
+  emit_impact(call, called, args, shapes)
+  if (is_privileged(args))
     emit(call, 'ctr.run', { target: name, d2: 3, fields: { privileged: true, host_mount: false } })
   opens_up(call, called, args)
-  if (deed !== 'read') writes_contents(call, args)
+  if (impact !== 'read') writes_contents(call, args)
   if (DOWNLOADS.test(action)) downloads(call, shapes)
   const loosened = shapes.some(({ key, text }) => loosens(action, key, text)) || skips_permissions(args)
   if (loosened || frees_itself(action, args) || adds_abilities(action))
@@ -74,7 +64,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   scans(call, action, args)
   writes_registry(call, action, args)
   links(call, action, args)
-  if (deed === 'read') searches(call, action, args)
+  if (impact === 'read') searches(call, action, args)
   const argv = EXEC_VERBS.test(action) ? list_of(args, ['args', 'argv', 'arguments']) : []
   if (argv.length > 0) runs_words(call, server, args, argv)
   // What stands in one text is looked at with all other texts below.
@@ -83,7 +73,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const named: Named = {
     verb: operation === null ? action : `${action}_${operation}`,
     server,
-    deed,
+    impact,
     language: language_of(args),
     prod: in_production(call, shapes),
     types: types_into_program(action, call.name, args),
@@ -100,11 +90,36 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   }
 }
 
+/** The impact of a call, by its name and arguments; else whether the classifier finds it grave. */
+function impact_of_named(
+  call: Call,
+  tool_name: string,
+  action: string,
+  server: string,
+  args: Readonly<Record<string, unknown>>,
+): { impact: ToolImpact; likely_grave: boolean } {
+  // Without a mode, git's reset only takes files out of the next commit.
+  const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
+  if (unstages) return { impact: 'change', likely_grave: false }
+  const by_name = impact_of_name(tool_name, action, server)
+  const impact = impact_of_call(action, server, by_name, args, call.out)
+  // A written file is judged by its place and content.
+  const writes_file = impact === 'change' && WRITES_FILE.test(action) && typeof args.path === 'string'
+  // What the arguments decided is not asked again. The impact stays: what is done to a path, the classifier cannot say.
+  const likely_grave = !writes_file && impact === by_name && is_likely_grave(impact, tool_name, action, server, args)
+  return { impact, likely_grave }
+}
+
+function is_privileged(args: Readonly<Record<string, unknown>>): boolean {
+  const options = [args.args, args.options, args.flags, args.extra_args, args.docker_args]
+  return args.privileged === true || options.some((one) => typeof one === 'string' && GRAVE_OPTIONS.test(one))
+}
+
 /** What a name says it does; parts before a dot are nouns: `dns.zone.activate`. */
-function deed_of_name(tool_name: string, action: string, server: string): ToolDeed {
-  const deed = deed_of_action(action, server)
-  if (deed !== 'change' || tool_name.startsWith('mcp__') || !tool_name.includes('.')) return deed
-  return deed_of_tool(verb_part(tool_name.replaceAll('.', '_')), '')
+function impact_of_name(tool_name: string, action: string, server: string): ToolImpact {
+  const impact = impact_of_action(action, server)
+  if (impact !== 'change' || tool_name.startsWith('mcp__') || !tool_name.includes('.')) return impact
+  return impact_of_tool(verb_part(tool_name.replaceAll('.', '_')), '')
 }
 
 const DOWNLOADS = /(?:^|_)(?:download|wget|curl|fetch_to|save_(?:url|from|link))(?:_|$)/
@@ -150,7 +165,7 @@ export function verb_part(name: string): string {
   return verb_in(name, '')
 }
 
-const verb_in = remembering((name: string): string => {
+const verb_in = cached((name: string): string => {
   const last = /^mcp__/i.test(name)
     ? name.split('__').slice(2).join('__') || name
     : (name.split(/__|[./:](?=\w)/).at(-1) ?? name)
@@ -162,7 +177,7 @@ interface Named {
   language: Lang | null
   verb: string
   server: string
-  deed: ToolDeed
+  impact: ToolImpact
   /** The tool, or an argument that says where it works, names production. */
   prod: boolean
   /** What it is given is typed into a program that runs. */
@@ -192,7 +207,7 @@ function method_of(args: Readonly<Record<string, unknown>>): string | null {
 }
 
 function shape(call: Call, named: Named, key: string, text: string): void {
-  const { verb, server, deed, language, prod, types, host } = named
+  const { verb, server, impact, language, prod, types, host } = named
   const name = snake(key).toLowerCase()
   const where = `${verb} ${call.name}`
   if (types && TYPED_KEY.test(name)) return types_text(call, server, text)
@@ -205,7 +220,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     return runs_in_page(call, text)
   if (runs_lua(call, text)) return
   loses_in_store(call, { server, where, prod }, name, text)
-  if (runs_text(call, { verb, server, language, reads: deed === 'read', host }, name, text)) return
+  if (runs_text(call, { verb, server, language, reads: impact === 'read', host }, name, text)) return
   if (asks_store(call, { server, where, prod }, name, text)) return
   if (/^(?:manifest|yaml|spec|resource|definition)$/.test(name) && GRAVE_MANIFEST.test(text))
     return void emit(call, 'ctr.run', {
@@ -215,7 +230,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     })
   if (opens_own(call, text)) return
   if (/^https?:\/\//i.test(text) && (ADDRESS_KEY.test(name) || name === '')) {
-    const gets = deed === 'read' || /fetch|navigate|browse|open|goto|visit|load/.test(verb)
+    const gets = impact === 'read' || /fetch|navigate|browse|open|goto|visit|load/.test(verb)
     const asked = named.method ?? (gets ? 'get' : 'post')
     pays_there(call, asked, text)
     reach(call, asked === 'get' ? 'net.fetch' : 'net.send', text, { method: asked, tool: true })
@@ -357,7 +372,7 @@ function is_route({ frame, name: tool }: Call, verb: string, text: string): bool
   return tool.startsWith('mcp__') && !text.startsWith(`${frame.cwd}/`) && text !== frame.cwd
 }
 
-function acts_on_path(call: Call, { verb, deed }: Named, name: string, text: string): void {
+function acts_on_path(call: Call, { verb, impact }: Named, name: string, text: string): void {
   if (/^(?:path|source|destination|uri|\w{1,40}_path)$/.test(name) && is_route(call, verb, text)) return
   if (/(?:^|_)(?:move|rename|mv)(?:_|$)/.test(verb)) {
     const away = !is_far_end(name)
@@ -371,12 +386,12 @@ function acts_on_path(call: Call, { verb, deed }: Named, name: string, text: str
     return void touch_as(call, 'fs.copy', 'write', path_word(text), { away: false })
   if (lands_here(name, verb, text))
     return void touch(call, 'fs.write', path_word(text), { mode: 'truncate', may_exist: true })
-  if (deed === 'danger') {
+  if (impact === 'danger') {
     touch(call, 'fs.delete', path_word(text), { recursive: /dir|folder|tree|recursive/.test(verb) })
     return
   }
   if (/^(?:create|make|add|new|mk)_?(?:dir|directory|folder)$/.test(verb))
     return void touch(call, 'fs.write', path_word(text), { mode: 'create', directory: true, may_exist: true })
-  const writes_it = deed !== 'read' && /write|create|save|edit|update|append|insert|replace/.test(verb)
-  touch(call, writes_it ? 'fs.write' : 'fs.read', path_word(text), deed === 'message' ? { copied: true } : {})
+  const writes_it = impact !== 'read' && /write|create|save|edit|update|append|insert|replace/.test(verb)
+  touch(call, writes_it ? 'fs.write' : 'fs.read', path_word(text), impact === 'message' ? { copied: true } : {})
 }

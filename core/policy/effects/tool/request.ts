@@ -1,8 +1,8 @@
 // Tools that send arbitrary requests to a service: `{method: 'POST', path: '/v1/customers/14/suspend'}`. Method and
 // path are read as the name of a tool that would do the same. Source: ENGINE 3 (tools by verb and by the shape of their
 // arguments).
-import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
-import { deed_of_tool } from '#core/policy/effects/tool/name/words.ts'
+import type { ToolImpact } from '#core/policy/effects/tool/kind.ts'
+import { impact_of_tool } from '#core/policy/effects/tool/name/words.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -30,7 +30,7 @@ const VERSION = /^(?:v\d+|api|apis|rest|admin|public|internal|latest)$/i
  * What a request does; null when the arguments are not such a request. Reading requests are judged by the tool's own
  * name.
  */
-export function deed_of_request(server: string, args: Arguments): ToolDeed | null {
+export function impact_of_request(server: string, args: Arguments): ToolImpact | null {
   const method = text_in(args, METHOD_KEYS)?.toLowerCase() ?? ''
   const verb = Object.hasOwn(VERBS, method) ? VERBS[method] : undefined
   if (verb === undefined) return null
@@ -38,10 +38,10 @@ export function deed_of_request(server: string, args: Arguments): ToolDeed | nul
   if (path === null || path.length > MAX_PATH_CHARS || /^\w+:\/\//.test(path)) return null
   const named = words_in(path)
   if (named.length === 0) return null
-  const deed = deed_of_tool([verb, ...named].join('_'), server)
+  const impact = impact_of_tool([verb, ...named].join('_'), server)
   // What is done stands at the end of the path: `/invoices/3/void`.
-  if (method !== 'post' || deed !== 'change' || named.length < 2) return deed
-  return deed_of_tool([named.at(-1), ...named.slice(0, -1)].join('_'), server)
+  if (method !== 'post' || impact !== 'change' || named.length < 2) return impact
+  return impact_of_tool([named.at(-1), ...named.slice(0, -1)].join('_'), server)
 }
 
 function words_in(path: string): readonly string[] {

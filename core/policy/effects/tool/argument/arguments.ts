@@ -30,13 +30,13 @@ const MAX_VISITED = 8192
 export function shapes_of(args: Readonly<Record<string, unknown>>, out: Collector): readonly Shape[] {
   const found: Shape[] = []
   let [telling, filling, visited] = [0, 0, 0]
+  const add = (text: string, key: string): void => {
+    const tells_much = TELLING_KEY.test(key)
+    if (tells_much ? ++telling <= MAX_TELLING : ++filling <= MAX_SHAPES) found.push({ key, text })
+    else if (tells_much) out.exhausted = true
+  }
   const visit = (value: unknown, key: string): void => {
-    if (typeof value === 'string') {
-      const tells_much = TELLING_KEY.test(key)
-      if (tells_much ? ++telling <= MAX_TELLING : ++filling <= MAX_SHAPES) found.push({ key, text: value })
-      else if (tells_much) out.exhausted = true
-      return
-    }
+    if (typeof value === 'string') return add(value, key)
     if (value === null || typeof value !== 'object') return
     if (++visited > MAX_VISITED) {
       out.exhausted = true

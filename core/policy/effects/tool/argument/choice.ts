@@ -4,6 +4,16 @@ import { one_of, whole } from '#core/compose.ts'
 import { is_object } from '#core/json.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import {
+  carries_out,
+  changes_pay,
+  ends_party,
+  measures_out,
+  moves_things,
+  sets_price,
+  takes_out,
+  tells_everybody,
+} from '#core/policy/effects/tool/argument/affected.ts'
+import {
   clears_trial_row,
   ends_first_process,
   ends_own_session,
@@ -13,27 +23,17 @@ import {
   pays_somebody,
   sleeps,
 } from '#core/policy/effects/tool/argument/evidence.ts'
-import {
-  carries_out,
-  changes_pay,
-  ends_party,
-  measures_out,
-  moves_things,
-  sets_price,
-  takes_out,
-  tells_everybody,
-} from '#core/policy/effects/tool/argument/felt.ts'
 import { opening_of } from '#core/policy/effects/tool/argument/guard.ts'
 import { snake, spelled } from '#core/policy/effects/tool/argument/spelling.ts'
-import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
-import { leaning_of } from '#core/policy/effects/tool/leaning/leaning.ts'
+import { score_of } from '#core/policy/effects/tool/classifier/classifier.ts'
+import type { ToolImpact } from '#core/policy/effects/tool/kind.ts'
 import { OWN } from '#core/policy/effects/tool/name/mild.ts'
 import { words_of } from '#core/policy/effects/tool/name/verbs.ts'
-import { BIDS, deed_of_tool, is_known_verb, is_settled } from '#core/policy/effects/tool/name/words.ts'
+import { BIDS, impact_of_tool, is_known_verb, is_settled } from '#core/policy/effects/tool/name/words.ts'
 import { THINGS } from '#core/policy/effects/tool/pairs/broad.ts'
-import { deed_of_request } from '#core/policy/effects/tool/request.ts'
+import { impact_of_request } from '#core/policy/effects/tool/request.ts'
 import { starts_grave, tried_only } from '#core/policy/effects/tool/runs.ts'
-import { deed_of_mutation } from '#core/policy/effects/tool/text/graph.ts'
+import { impact_of_mutation } from '#core/policy/effects/tool/text/graph.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -56,25 +56,25 @@ const OPERATION_KEYS = [
 /** Words of a name that say nothing about what is done. */
 const EMPTY_WORD =
   /^(?:manage|management|manager|execute|run|do|handle|perform|tool|tools|api|operation|operations|action|actions|admin|control|request|call)$/
-/** Deeds that an argument may add; reading and everyday changes are what the name already says. */
-const GRAVE: ReadonlySet<ToolDeed> = new Set(['money', 'danger', 'secret', 'keys', 'grant', 'forward'])
+/** Impacts that an argument may add; reading and everyday changes are what the name already says. */
+const GRAVE: ReadonlySet<ToolImpact> = new Set(['money', 'danger', 'secret', 'keys', 'grant', 'forward'])
 
-/** The deed that the arguments choose, or the one the name says when they choose none that weighs more. */
-export function deed_of_call(
+/** The impact that the arguments choose, or the one the name says when they choose none that weighs more. */
+export function impact_of_call(
   action: string,
   server: string,
-  named: ToolDeed,
+  named: ToolImpact,
   given: Arguments,
   out: Pick<Collector, 'exhausted'>,
-): ToolDeed {
+): ToolImpact {
   const args = unwrapped(given)
   if (args === null || Object.keys(args).length > MAX_ARGUMENTS) {
     out.exhausted = true
     return named
   }
-  const deed = deed_with(action, server, named, args, out)
+  const impact = impact_with(action, server, named, args, out)
   // Asking what would happen is not doing it; a sum, a key and a right are not left to a switch that a tool may not know.
-  return deed === 'danger' && is_tried(args) ? 'change' : deed
+  return impact === 'danger' && is_tried(args) ? 'change' : impact
 }
 
 /** Objects that some tools want all arguments in: `{params: {action: 'delete'}}`. */
@@ -91,24 +91,24 @@ function unwrapped(args: Arguments): Arguments | null {
   return Object.keys(inner).length > MAX_ARGUMENTS ? null : { ...spelled(inner), ...args }
 }
 
-function deed_with(
+function impact_with(
   action: string,
   server: string,
-  named: ToolDeed,
+  named: ToolImpact,
   args: Arguments,
   out: Pick<Collector, 'exhausted'>,
-): ToolDeed {
-  const requested = deed_of_request(server, args)
+): ToolImpact {
+  const requested = impact_of_request(server, args)
   if (requested !== null && !(GRAVE.has(named) && named !== 'danger')) return requested
   if (named === 'danger' && takes_own(action, args)) return 'change'
-  if (GRAVE.has(named)) return tried_only(args) ? deed_of_tool(action, server, true) : named
-  const chosen = deed_of_operation(action, server, args)
+  if (GRAVE.has(named)) return tried_only(args) ? impact_of_tool(action, server, true) : named
+  const chosen = impact_of_operation(action, server, args)
   if (chosen !== null && GRAVE.has(chosen)) return chosen
   if (silences(action, args) || sleeps(action, args)) return 'danger'
   // An editor's view, a manager's list.
   if (named === 'read' || (named === 'change' && chosen === 'read')) return shows_secret(args) ? 'secret' : 'read'
   return (
-    deed_of_arguments(action, server, args) ??
+    impact_of_arguments(action, server, args) ??
     opened(action, server, args, out) ??
     supposed(action, server, args) ??
     named
@@ -119,9 +119,9 @@ function deed_with(
 const SUPPOSED = -0.75
 
 /** What the name says together with what its arguments are called. */
-function supposed(action: string, server: string, args: Arguments): ToolDeed | null {
-  const deed = deed_with_kind(action, server, args) ?? deed_with_names(action, server, args)
-  return deed === null || leaning_of(action, server, args) > SUPPOSED ? deed : null
+function supposed(action: string, server: string, args: Arguments): ToolImpact | null {
+  const impact = impact_with_kind(action, server, args) ?? impact_with_names(action, server, args)
+  return impact === null || score_of(action, server, args) > SUPPOSED ? impact : null
 }
 
 /** What is the caller's own, or only tried on. */
@@ -129,7 +129,7 @@ function takes_own(action: string, args: Arguments): boolean {
   return ends_process(action, args) || ends_own_session(action, args) || clears_trial_row(action, args)
 }
 
-function deed_of_arguments(action: string, server: string, args: Arguments): ToolDeed | null {
+function impact_of_arguments(action: string, server: string, args: Arguments): ToolImpact | null {
   if (passes_on(args)) return 'forward'
   if (agrees(action, args) || removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
   if (starts_grave(action, server, args) || goes_out_later(action, args) || tells_customers(args)) return 'danger'
@@ -137,7 +137,7 @@ function deed_of_arguments(action: string, server: string, args: Arguments): Too
     return 'danger'
   if (moves_things(action, args) || measures_out(action, args) || ends_first_process(action, args)) return 'danger'
   if (merges(action, () => operation_of(args), args)) return 'danger'
-  const mutation = deed_in_graph(server, args)
+  const mutation = impact_in_graph(server, args)
   if (mutation !== null) return mutation
   if (BIDS.test(`${server} ${action}`) && spends(args)) return 'money'
   if (pays_somebody(action, args) || changes_pay(action, args)) return 'money'
@@ -145,7 +145,7 @@ function deed_of_arguments(action: string, server: string, args: Arguments): Too
   return gives_rights(action, args) ? 'grant' : null
 }
 
-function opened(action: string, server: string, args: Arguments, out: Pick<Collector, 'exhausted'>): ToolDeed | null {
+function opened(action: string, server: string, args: Arguments, out: Pick<Collector, 'exhausted'>): ToolImpact | null {
   // `mcp__waf__set_mode {mode: 'off'}`: the server is what the switch is about.
   const opening = opening_of(`${action}_${server.replaceAll('-', '_')}`, args, out)
   if (opening === null) return null
@@ -175,11 +175,11 @@ function tells_customers(args: Arguments): boolean {
 
 const GRAPH_KEYS = ['query', 'mutation', 'graphql', 'document', 'graphql_query', 'operation']
 
-function deed_in_graph(server: string, args: Arguments): ToolDeed | null {
+function impact_in_graph(server: string, args: Arguments): ToolImpact | null {
   for (const key of GRAPH_KEYS) {
     const text = args[key]
-    const deed = typeof text === 'string' ? deed_of_mutation(text, server, GRAVE) : null
-    if (deed !== null) return deed
+    const impact = typeof text === 'string' ? impact_of_mutation(text, server, GRAVE) : null
+    if (impact !== null) return impact
   }
   return null
 }
@@ -191,13 +191,13 @@ function spends(args: Arguments): boolean {
 }
 
 /** What the name says once the kind of thing is known that the call is about: `batch_update_objects {objectType: 'contacts'}`. */
-function deed_with_kind(action: string, server: string, args: Arguments): ToolDeed | null {
+function impact_with_kind(action: string, server: string, args: Arguments): ToolImpact | null {
   const kind = kind_of(args)
   if (kind === null) return null
-  const deed = deed_of_tool(`${action}_${kind}`, server, tried_only(args))
+  const impact = impact_of_tool(`${action}_${kind}`, server, tried_only(args))
   // A service that is called `checkout` pays nobody.
-  if (deed === 'money' && kind === args.service) return null
-  return GRAVE.has(deed) && deed !== 'forward' ? deed : null
+  if (impact === 'money' && kind === args.service) return null
+  return GRAVE.has(impact) && impact !== 'forward' ? impact : null
 }
 
 /** Arguments whose names are looked at as nouns. */
@@ -215,7 +215,7 @@ const NO_NOUN = whole(
  * What the name says once its arguments say what it is about: `unlock {door}` is `unlock_door`. A verb that makes or changes things
  * says which things itself.
  */
-function deed_with_names(action: string, server: string, args: Arguments): ToolDeed | null {
+function impact_with_names(action: string, server: string, args: Arguments): ToolImpact | null {
   const words = words_of(action)
   if (starts_thing(words, server, args)) return 'danger'
   if (words.length > MAX_VERB_WORDS || words.some((word) => MAKES.test(word))) return null
@@ -226,8 +226,8 @@ function deed_with_names(action: string, server: string, args: Arguments): ToolD
     const value = args[key]
     // `block` of a field is no verb.
     if (NO_NOUN.test(noun) || is_known_verb(noun) || (typeof value !== 'string' && typeof value !== 'number')) continue
-    const deed = deed_of_tool(`${action}_${noun}`, server, tried)
-    if (GRAVE.has(deed) && deed !== 'forward' && deed !== 'keys') return deed
+    const impact = impact_of_tool(`${action}_${noun}`, server, tried)
+    if (GRAVE.has(impact) && impact !== 'forward' && impact !== 'keys') return impact
   }
   return null
 }
@@ -291,7 +291,7 @@ function verb_of(text: string): string {
     .toLowerCase()
 }
 
-function deed_of_operation(action: string, server: string, args: Arguments): ToolDeed | null {
+function impact_of_operation(action: string, server: string, args: Arguments): ToolImpact | null {
   if (server === 'git') return null
   for (const key of OPERATION_KEYS) {
     const value = args[key]
@@ -302,8 +302,8 @@ function deed_of_operation(action: string, server: string, args: Arguments): Too
     const nouns = action.split('_').filter((word) => !EMPTY_WORD.test(word))
     const kind = kind_of(args)
     if (kind !== null) nouns.push(kind)
-    const deed = deed_of_tool([verb, ...nouns].join('_'), server)
-    if (deed === 'read' || (GRAVE.has(deed) && !OWN.test(action))) return deed
+    const impact = impact_of_tool([verb, ...nouns].join('_'), server)
+    if (impact === 'read' || (GRAVE.has(impact) && !OWN.test(action))) return impact
   }
   return null
 }

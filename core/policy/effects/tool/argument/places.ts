@@ -54,16 +54,9 @@ export function further_places(
   if (tool_class !== 'read' && tool_class !== 'write' && tool_class !== 'net') return NO_READINGS
   const names = tool_class === 'net' ? ADDRESSES : FILES
   const found: Places = new Map()
-  let is_named = false
-  for (const source of args === payload ? [args] : [args, payload])
-    for (const key of Object.keys(source)) {
-      const value = source[key]
-      if (typeof value === 'string') {
-        if (!names.all.has(key) || value === '') continue
-        found.set(value, null)
-        is_named ||= key !== 'include' && !/s$/.test(key)
-      } else if (source === args && value !== null && typeof value === 'object') open(key, value, names, found, out)
-    }
+  const named_in_args = add_places(args, names, found, out)
+  const named_above = args !== payload && add_places(payload, names, found, null)
+  const is_named = named_in_args || named_above
   if (found.size < (is_named ? 2 : 1)) return NO_READINGS
   const places = [...found].filter(([place]) => !is_named || names === ADDRESSES || FAR_PATH.test(place))
   const plain = without_places(args, names)
@@ -73,6 +66,22 @@ export function further_places(
   return places
     .slice(0, many ? MAX_PLACES_OF_MUCH : MAX_PLACES)
     .map(([place, holder]) => ({ ...(holder === null ? plain : without_places(holder, names)), [names.first]: place }))
+}
+
+/**
+ * Adds the places that an object names; `out` null: without those in its lists and objects. Returns whether one stands
+ * under the name of a single place.
+ */
+function add_places(source: Arguments, names: Names, found: Places, out: Collector | null): boolean {
+  let is_named = false
+  for (const [key, value] of Object.entries(source)) {
+    if (typeof value === 'string' && value !== '' && names.all.has(key)) {
+      found.set(value, null)
+      is_named ||= key !== 'include' && !key.endsWith('s')
+    }
+    if (out !== null && value !== null && typeof value === 'object') open(key, value, names, found, out)
+  }
+  return is_named
 }
 
 function without_places(args: Arguments, names: Names): Arguments {

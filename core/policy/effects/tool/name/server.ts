@@ -3,10 +3,10 @@
 // first verb. Source: CONTRACT 2.8, ENGINE 3 (tool classes).
 import { whole } from '#core/compose.ts'
 import { snake_of } from '#core/policy/effects/tool/argument/spelling.ts'
-import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
-import { remembering } from '#core/policy/effects/tool/name/remembered.ts'
+import type { ToolImpact } from '#core/policy/effects/tool/kind.ts'
+import { cached } from '#core/policy/effects/tool/name/cached.ts'
 import { words_of } from '#core/policy/effects/tool/name/verbs.ts'
-import { deed_of_tool, is_known_verb, PASSES_ON } from '#core/policy/effects/tool/name/words.ts'
+import { impact_of_tool, is_known_verb, PASSES_ON } from '#core/policy/effects/tool/name/words.ts'
 
 /** Words in front of a verb that may be the name of a service. */
 const MAX_SERVICE_WORDS = 3
@@ -16,7 +16,7 @@ export function server_of(name: string): string {
   return server_in(name, '')
 }
 
-const server_in = remembering((name: string): string => {
+const server_in = cached((name: string): string => {
   const lower = name.toLowerCase()
   if (lower.startsWith('mcp__')) {
     const [, server = '', ...tool] = name.split('__')
@@ -65,12 +65,12 @@ export function without_service(words: readonly string[], server: string): reado
 }
 
 /** What a tool's name says it does; its verb part `action` may begin with the service. */
-export const deed_of_action = remembering((action: string, server: string): ToolDeed => {
+export const impact_of_action = cached((action: string, server: string): ToolImpact => {
   const [first = '', ...rest] = words_of(action)
-  if (rest.length < 2 || !names_service(first, server)) return deed_of_tool(action, server)
+  if (rest.length < 2 || !names_service(first, server)) return impact_of_tool(action, server)
   const front = words_in_front([first, ...rest])
-  if (front.length === 0) return deed_of_tool(action, server)
-  const deed = deed_of_tool(rest.join('_'), server)
+  if (front.length === 0) return impact_of_tool(action, server)
+  const impact = impact_of_tool(rest.join('_'), server)
   // What stands between the service and the verb is what the verb is about, or more of the service.
-  return deed === 'change' && front.length > 1 ? deed_of_tool(action, server) : deed
+  return impact === 'change' && front.length > 1 ? impact_of_tool(action, server) : impact
 })

@@ -2,7 +2,7 @@
 // `close_all_positions`, `zone_settings_update`. Classes of verbs and of objects, so that unknown services are
 // understood too. Source: CONTRACT 2.8, ENGINE 3.
 import { in_turn, within } from '#core/compose.ts'
-import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
+import type { ToolImpact } from '#core/policy/effects/tool/kind.ts'
 import { BROAD_PAIRS } from '#core/policy/effects/tool/pairs/broad.ts'
 import { MACHINES_PAIRS } from '#core/policy/effects/tool/pairs/machines.ts'
 import { MONEY_PAIRS } from '#core/policy/effects/tool/pairs/money.ts'
@@ -54,7 +54,7 @@ interface Ready {
   objects: ReadonlySet<string>
   unless: ReadonlySet<string>
   server: RegExp | null
-  deed: ToolDeed
+  impact: ToolImpact
 }
 
 /** A table's words between blanks, each in the singular, as names of tools are compared. */
@@ -65,9 +65,9 @@ export function words_in(text: string): ReadonlySet<string> {
 const PAIRS = [...MACHINES_PAIRS, ...PEOPLE_PAIRS, ...MONEY_PAIRS, ...BROAD_PAIRS, ...TRADES_PAIRS]
 const BY_VERB = grouped(
   by_each_name(
-    PAIRS.map(({ verbs, objects, deed, server = null, unless = '' }): [string, Ready] => [
+    PAIRS.map(({ verbs, objects, impact, server = null, unless = '' }): [string, Ready] => [
       verbs,
-      { objects: words_in(objects), unless: words_in(unless), server, deed },
+      { objects: words_in(objects), unless: words_in(unless), server, impact },
     ]),
   ),
 )
@@ -76,15 +76,15 @@ const STAYS = words_in(HERE)
 /** What the things that pairs are about are at stake for: `payout` is money. */
 const AT_STAKE = stakes_of(PAIRS)
 
-function stakes_of(pairs: typeof PAIRS): ReadonlyMap<string, ReadonlySet<ToolDeed>> {
-  const stakes = new Map<string, Set<ToolDeed>>()
-  for (const { objects, deed } of pairs)
-    for (const object of words_in(objects)) stakes.set(object, (stakes.get(object) ?? new Set()).add(deed))
+function stakes_of(pairs: typeof PAIRS): ReadonlyMap<string, ReadonlySet<ToolImpact>> {
+  const stakes = new Map<string, Set<ToolImpact>>()
+  for (const { objects, impact } of pairs)
+    for (const object of words_in(objects)) stakes.set(object, (stakes.get(object) ?? new Set()).add(impact))
   return stakes
 }
 
 /** Whether a word is a verb of these pairs, and what is at stake with a thing of that name. */
-export function pairs_with(word: string): { verb: boolean; stakes: Iterable<ToolDeed> } {
+export function pairs_with(word: string): { verb: boolean; stakes: Iterable<ToolImpact> } {
   return { verb: BY_VERB.has(word), stakes: AT_STAKE.get(singular(word)) ?? [] }
 }
 
@@ -93,7 +93,7 @@ export function stays_here(words: readonly string[]): boolean {
   return words.some((word) => STAYS.has(singular(word)))
 }
 
-/** What is told about a deed instead of doing it. */
+/** Nouns of names that report about an action instead of doing it. */
 export const TELLS =
   /^(?:suggestions?|recommendations?|status|reports?|stats|statistics|summary|preview|history|info|estimates?)$/
 
@@ -108,7 +108,7 @@ function holds_for({ server: services }: Ready, server: string, front: string | 
 }
 
 /** What a verb and an object in the name mean together; null when no pair is grave. */
-export function deed_of_pair(words: readonly string[], server: string): ToolDeed | null {
+export function impact_of_pair(words: readonly string[], server: string): ToolImpact | null {
   if (TELLS.test(words.at(-1) ?? '')) return null
   if (stops_all(words, server)) return 'danger'
   // `mcp__droplets__reboot`: the server is what the verb is about.
@@ -126,7 +126,7 @@ export function deed_of_pair(words: readonly string[], server: string): ToolDeed
         !others.some((word) => pair.unless.has(word)) &&
         holds_for(pair, server, at > 0 ? (about[0] ?? '') : null),
     )
-    if (found !== undefined) return found.deed
+    if (found !== undefined) return found.impact
   }
   return null
 }

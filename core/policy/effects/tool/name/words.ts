@@ -2,11 +2,11 @@
 // `get_secret_value`. The verb may stand anywhere; a reading verb in front turns all others into nouns
 // (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
 import { choice, in_turn, one_of, whole, within } from '#core/compose.ts'
-import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
+import type { ToolImpact } from '#core/policy/effects/tool/kind.ts'
+import { cached } from '#core/policy/effects/tool/name/cached.ts'
 import { is_mild } from '#core/policy/effects/tool/name/mild.ts'
 import { acts_outside } from '#core/policy/effects/tool/name/outside.ts'
-import { remembering } from '#core/policy/effects/tool/name/remembered.ts'
-import { deed_of_pair, stays_here, TELLS, words_of } from '#core/policy/effects/tool/name/verbs.ts'
+import { impact_of_pair, stays_here, TELLS, words_of } from '#core/policy/effects/tool/name/verbs.ts'
 import { is_own_place, is_plain_verb, is_unmissed, weighs } from '#core/policy/effects/tool/name/weight.ts'
 
 const READS = whole(
@@ -170,49 +170,74 @@ const TO_A_PORT =
 const HANDS_WORK = /(?:^|_)delegate_(?:\w{1,120}_)?(?:agents?|tasks?|work|coworker|subagent)(?:_|$)/
 
 /** What the name says; `action` is the verb part with underscores. In `trial` surroundings only what is grave everywhere counts. */
-export function deed_of_tool(action: string, server: string, trial = false): ToolDeed {
-  return trial ? deed_in_trial(action, server) : deed_anywhere(action, server)
+export function impact_of_tool(action: string, server: string, trial = false): ToolImpact {
+  return trial ? impact_in_trial(action, server) : impact_anywhere(action, server)
 }
 
-const deed_anywhere = remembering((action, server) => deed_of(action, server, false))
-const deed_in_trial = remembering((action, server) => deed_of(action, server, true))
+const impact_anywhere = cached((action, server) => impact_of(action, server, false))
+const impact_in_trial = cached((action, server) => impact_of(action, server, true))
 
-function deed_of(action: string, server: string, trial: boolean): ToolDeed {
+function impact_of(action: string, server: string, trial: boolean): ToolImpact {
   // A merge request is a thing; merging it is a verb.
   const words = words_of(action.replace(/merge_request/, 'request'))
   const service = service_of(server, words)
   if (hands_out(words, action, server)) return 'secret'
   const lead = lead_of(words, server)
-  const reading = READS.test(lead) && !ends_with_verb(lead, words) && !REPLACES.test(action)
-  if (reading || reads_last(words) || asks(words)) return 'read'
+  if (only_reads(words, action, lead)) return 'read'
   if (lets_money_go(words, action, server)) return 'money'
   const undoes = UNDOES.test(service)
-  if (OWN_WORLD.test(service) && !words.some((word) => BELONGS_TO_MANY.test(word))) return 'change'
-  if (NOTED.test(action) || is_mild(action, service) || is_unmissed(words) || (undoes && is_taken_back(words)))
-    return 'change'
-  // What these servers apply are changes to the machines of many.
-  if (/terraform|tofu|pulumi/i.test(service) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
+  if (concerns_nobody(words, action, service) || (undoes && is_taken_back(words))) return 'change'
   const brought_up = is_trial(words) || (trial && words.some((word) => COMES_AGAIN.test(word)))
-  if ((words.some((word) => DANGER.test(word)) && !brought_up) || DANGER_PAIR.test(action))
-    return tells_of_maintenance(words) ? 'read' : 'danger'
-  if (
-    /^(?:accept|decline)_(?:merge_|pull_)?request|(?:^|_)check_(?:in|out)_(?:\w{1,40}_)?(?:guest|patient|visitor|passenger|inmate)s?(?:_|$)/.test(
-      action,
-    )
-  )
-    return 'danger'
-  if (SHOP.test(service) && words.some((word) => PRICED.test(word))) return 'danger'
-  const paired = trial || undoes ? null : deed_of_pair(words, service)
+  if (names_danger(words, action, brought_up)) return tells_of_maintenance(words) ? 'read' : 'danger'
+  if (is_danger_there(words, action, service)) return 'danger'
+  const paired = trial || undoes ? null : impact_of_pair(words, service)
   if (paired !== null) return paired
-  if (words.some((word) => MUTES.test(word)) && words.some((word) => WIDE.test(word)) && !stays_here(words) && !undoes)
-    return 'danger'
-  if (words.some((word) => FORWARDS.test(word)) && !HANDS_WORK.test(action) && !TO_A_PORT.test(action)) return 'forward'
+  if (!undoes && mutes_much(words)) return 'danger'
+  if (forwards(words, action)) return 'forward'
   if (makes_key(words, action) || stores_secret(words, server)) return 'keys'
   if (lets_in(words, action, lead)) return 'grant'
   if (!trial && !undoes && !brought_up && (weighs(words, service) || acts_outside(words, service))) return 'danger'
+  return is_message(words, action, server) ? 'message' : 'change'
+}
+
+function names_danger(words: readonly string[], action: string, brought_up: boolean): boolean {
+  return (!brought_up && words.some((word) => DANGER.test(word))) || DANGER_PAIR.test(action)
+}
+
+/** Whether a name that is harmless elsewhere is grave for its service. */
+function is_danger_there(words: readonly string[], action: string, service: string): boolean {
+  // What these servers apply are changes to the machines of many.
+  if (/terraform|tofu|pulumi/i.test(service) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return true
+  return ANSWERS.test(action) || (SHOP.test(service) && words.some((word) => PRICED.test(word)))
+}
+
+function only_reads(words: readonly string[], action: string, lead: string): boolean {
+  const leads = READS.test(lead) && !ends_with_verb(lead, words) && !REPLACES.test(action)
+  return leads || reads_last(words) || asks(words)
+}
+
+/** Whether nobody but the caller notices. */
+function concerns_nobody(words: readonly string[], action: string, service: string): boolean {
+  if (OWN_WORLD.test(service) && !words.some((word) => BELONGS_TO_MANY.test(word))) return true
+  return NOTED.test(action) || is_mild(action, service) || is_unmissed(words)
+}
+
+/** What was asked of somebody is answered, and people come in or leave. */
+const ANSWERS =
+  /^(?:accept|decline)_(?:merge_|pull_)?request|(?:^|_)check_(?:in|out)_(?:\w{1,40}_)?(?:guest|patient|visitor|passenger|inmate)s?(?:_|$)/
+
+/** Whether mail, calls or access go on to somebody else. */
+function forwards(words: readonly string[], action: string): boolean {
+  return words.some((word) => FORWARDS.test(word)) && !HANDS_WORK.test(action) && !TO_A_PORT.test(action)
+}
+
+/** Whether much that others rely on falls silent or stops. */
+function mutes_much(words: readonly string[]): boolean {
+  return words.some((word) => MUTES.test(word)) && words.some((word) => WIDE.test(word)) && !stays_here(words)
+}
+
+function is_message(words: readonly string[], action: string, server: string): boolean {
   return words.some((word) => MESSAGE.test(word)) || adds_message(words) || goes_out(action, server)
-    ? 'message'
-    : 'change'
 }
 
 /** Copies of services that run for a test, and what somebody does for pleasure: nobody else notices what goes there. */
@@ -224,7 +249,7 @@ const OWN_WORLD = one_of(
 )
 
 /** Whether a name says that nobody else notices, or that it is done every day: what no table needs to weigh. */
-export const is_everyday = remembering((action: string, server: string): boolean => {
+export const is_everyday = cached((action: string, server: string): boolean => {
   const words = words_of(action)
   const service = service_of(server, words)
   if (OWN_WORLD.test(service) || UNDOES.test(service) || is_own_place(service)) return true
@@ -304,7 +329,7 @@ function lead_of(words: readonly string[], server: string): string {
 const ASKS = /^(?:who|what|which|when|where|how|why|best)$/
 const WHICH = /^(?:next|last|latest|recent|upcoming|current|top|total|average)$/
 
-/** Whether a name is no deed but what somebody wants to know. */
+/** Whether a name is a question. */
 function asks(words: readonly string[]): boolean {
   const [first = '', ...rest] = words
   if (rest.length === 0) return false
@@ -572,8 +597,8 @@ const BY_KIND: readonly (readonly [string, RegExp])[] = [
   ['trial', FOR_TRIAL],
 ]
 
-/** What these tables know of a word by itself. */
-export function deeds_of(word: string): readonly string[] {
+/** The tables above that a word alone belongs to, as features of the classifier. */
+export function name_kinds_of(word: string): readonly string[] {
   return BY_KIND.flatMap(([kind, pattern]) => (pattern.test(word) ? [kind] : []))
 }
 
@@ -582,7 +607,7 @@ export function is_known_verb(word: string): boolean {
   return READS.test(word) || DANGER.test(word) || MESSAGE.test(word) || GIVES.test(word) || is_plain_verb(word)
 }
 
-/** Whether a name says all there is to know about its deed: what it takes away is named, or it only tells about a deed. */
+/** Whether a name leaves nothing open: it says what it removes, or it only reports. */
 export function is_settled(words: readonly string[]): boolean {
   return TELLS.test(words.at(-1) ?? '') || words.some((word) => DANGER.test(word))
 }

@@ -13,33 +13,33 @@ export const MONEY_PAIRS: readonly Pair[] = [
     verbs:
       'approve authorize process issue settle disburse execute confirm submit finalize finalise sign accept post email send release run book void capture',
     objects: PAPERS,
-    deed: 'money',
+    impact: 'money',
     unless: HERE,
   },
   {
     verbs: 'complete finalize finalise place submit create execute',
     objects: 'order trade checkout purchase',
-    deed: 'money',
+    impact: 'money',
     unless: 'sort by work change note comment tag label metadata tracking',
   },
-  { verbs: 'update respond contest accept close', objects: 'dispute chargeback', deed: 'money', unless: HERE },
+  { verbs: 'update respond contest accept close', objects: 'dispute chargeback', impact: 'money', unless: HERE },
   {
     verbs: 'start resume enable activate deploy',
     objects: 'bot strategy autotrading',
-    deed: 'money',
+    impact: 'money',
     server: /trad|exchange|crypto|invest|binance|kraken|freqtrade/,
     unless: HERE,
   },
   {
     verbs: 'close liquidate squareoff flatten exit open convert rebalance',
     objects: 'position trade holding portfolio',
-    deed: 'money',
+    impact: 'money',
     unless: HERE,
   },
   {
     verbs: 'execute confirm broadcast sign approve submit relay',
     objects: 'transaction tx userop',
-    deed: 'money',
+    impact: 'money',
     server: /^(?!.*(?:sql|postgres|pg|maria|mongo|redis|neo4j|database|\bdb))/,
     unless: HERE,
   },
@@ -48,13 +48,13 @@ export const MONEY_PAIRS: readonly Pair[] = [
       'deposit stake unstake redeem liquidate disburse remit tip topup lend borrow repay airdrop mint burn bridge approve claim',
     objects:
       'token nft coin fund asset reward share balance wallet account allowance spender erc20 erc721 eth sol btc usd usdc collateral liquidity validator loan',
-    deed: 'money',
+    impact: 'money',
     unless: 'design auth access session csrf bearer usage',
   },
   {
     verbs: 'send wire move transfer give withdraw',
     objects: 'money fund payment cash crypto token btc eth sol usdc usdt coin gift lamport sat xrp bitcoin transaction',
-    deed: 'money',
+    impact: 'money',
     unless: 'design auth access session csrf bearer usage reset otp',
   },
   {
@@ -63,25 +63,25 @@ export const MONEY_PAIRS: readonly Pair[] = [
       'flight hotel ride taxi uber ticket seat food meal pizza grocery domain number phonenumber listing ' +
       'stay table restaurant train bus tour gpu instance cluster droplet fleet delivery ' +
       'shipment room car venue hall',
-    deed: 'money',
+    impact: 'money',
     unless: HERE,
   },
-  { verbs: 'topup', objects: '*', deed: 'money', unless: HERE },
+  { verbs: 'topup', objects: '*', impact: 'money', unless: HERE },
   {
     verbs: 'renew resume pause activate reactivate',
     objects: 'subscription',
-    deed: 'money',
+    impact: 'money',
     unless: `${HERE} pubsub topic graphql stream event`,
   },
-  { verbs: 'reorder replenish restock', objects: 'stock inventory supply', deed: 'money', unless: HERE },
-  { verbs: 'flatten hedge', objects: 'book position exposure portfolio', deed: 'money', unless: HERE },
-  { verbs: 'upgrade downgrade change switch', objects: 'subscription tier billing sku', deed: 'money' },
-  { verbs: 'upgrade downgrade', objects: 'plan', deed: 'money' },
+  { verbs: 'reorder replenish restock', objects: 'stock inventory supply', impact: 'money', unless: HERE },
+  { verbs: 'flatten hedge', objects: 'book position exposure portfolio', impact: 'money', unless: HERE },
+  { verbs: 'upgrade downgrade change switch', objects: 'subscription tier billing sku', impact: 'money' },
+  { verbs: 'upgrade downgrade', objects: 'plan', impact: 'money' },
   {
     verbs: 'create update cancel pause resume apply set add adjust credit debit release issue skip extend',
     objects:
       'subscription coupon balance paymentmethod bill plan card beneficiary payee recipient limit credit trial promotion',
-    deed: 'money',
+    impact: 'money',
     server: BANK,
   },
   {
@@ -89,7 +89,7 @@ export const MONEY_PAIRS: readonly Pair[] = [
       'send pay approve sign execute broadcast claim mint stake unstake swap wrap unwrap bridge deploy lend ' +
       'borrow repay supply withdraw deposit transfer sell buy',
     objects: '*',
-    deed: 'money',
+    impact: 'money',
     server:
       /x402|wallet|lightning|crypto|solana|ethereum|\bevm|bitcoin|\bnwc|agentkit|defi|web3|blockchain|metamask|phantom|aave|uniswap|onchain|algorand|cosmos|\bnear\b|aptos|\bsui\b/,
     unless: `${HERE} jwt csr cookie url`,
@@ -97,35 +97,35 @@ export const MONEY_PAIRS: readonly Pair[] = [
   {
     verbs: 'set change update modify place create convert exit adjust start',
     objects: 'leverage margin stoploss takeprofit gtt bracket sip trailing',
-    deed: 'money',
+    impact: 'money',
     unless: `${HERE} layout css padding style page`,
   },
-  { verbs: 'modify amend replace', objects: 'order', deed: 'money', unless: `${HERE} sort tab column layer row` },
+  { verbs: 'modify amend replace', objects: 'order', impact: 'money', unless: `${HERE} sort tab column layer row` },
   {
     verbs: 'create make mark complete',
     objects: 'fulfillment fulfilment shipment rma waybill',
-    deed: 'money',
+    impact: 'money',
     unless: HERE,
   },
   {
     verbs: 'set update change adjust edit modify override increase decrease raise bump lower put patch correct',
     objects:
       'salary compensation wage payrate bonus balance iban premium price pricing fee tariff commission royalty markup surcharge',
-    deed: 'money',
+    impact: 'money',
     unless: `${HERE_WITH_PLANS} white color colour load power alert label tag note watch quote history bot design text font display`,
   },
-  { verbs: 'reverse', objects: 'transaction payment charge posting settlement sale', deed: 'money', unless: HERE },
+  { verbs: 'reverse', objects: 'transaction payment charge posting settlement sale', impact: 'money', unless: HERE },
   {
     verbs: 'raise increase lower lift remove extend',
     objects: 'limit creditline spendlimit',
-    deed: 'money',
+    impact: 'money',
     server: /bank|card|credit|pay|wallet|ledger|fin(?:ance|tech)|lending/,
     unless: `${HERE} rate query`,
   },
   {
     verbs: 'post submit reverse close reopen book lock',
     objects: 'journal ledger period fiscal quarter voucher gl',
-    deed: 'money',
+    impact: 'money',
     unless: `${HERE} note blog diary log`,
   },
   {
@@ -133,28 +133,28 @@ export const MONEY_PAIRS: readonly Pair[] = [
     objects:
       'token coin asset currency crypto erc20 nft eth btc sol usd usdc usdt exact input liquidity fund stake ' +
       'uniswap sushiswap pancakeswap jupiter dex exchange raydium cow',
-    deed: 'money',
+    impact: 'money',
     unless: `${HERE} design auth`,
   },
   {
     verbs: 'create issue post apply',
     objects: 'adjustment creditnote creditmemo debitnote',
-    deed: 'money',
+    impact: 'money',
     server: BANK,
     unless: HERE,
   },
   {
     verbs: 'raise increase bump boost lift top topup',
     objects: 'budget spend spending',
-    deed: 'money',
+    impact: 'money',
     unless: `${HERE} token context memory error step time`,
   },
-  { verbs: 'apply charge assess levy', objects: 'fee surcharge penalty', deed: 'money', unless: HERE },
+  { verbs: 'apply charge assess levy', objects: 'fee surcharge penalty', impact: 'money', unless: HERE },
   {
     verbs: 'change raise increase lower',
     objects: 'rate',
-    deed: 'money',
+    impact: 'money',
     unless: `${HERE} frame sample refresh bit limit learning error clock baud heart exchange data scan poll tick decay drop playback speech sampling`,
   },
-  { verbs: 'sweep', objects: 'account fund cash balance wallet', deed: 'money', unless: HERE },
+  { verbs: 'sweep', objects: 'account fund cash balance wallet', impact: 'money', unless: HERE },
 ]

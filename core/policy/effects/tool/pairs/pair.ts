@@ -1,13 +1,13 @@
 // Pairs of a verb and an object that are grave together in a tool's name, and word classes that several tables share.
 // Source: CONTRACT 2.8, ENGINE 3.
-import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
+import type { ToolImpact } from '#core/policy/effects/tool/kind.ts'
 
 /** A pair. Words are separated by blanks, in the singular: `server` also matches `servers`. */
 export interface Pair {
   verbs: string
   /** `*` means anything, also nothing. */
   objects: string
-  deed: ToolDeed
+  impact: ToolImpact
   /** Servers for which it holds; absent: all. */
   server?: RegExp
   /** Words that make it an everyday step. */

@@ -166,7 +166,7 @@ const TWINS: readonly Twin[] = [
   // Data stores.
   ['statements stand under any key', 'mcp__pg__query', { text: 'select 1; DROP ROLE admin' }, { text: 'select 1' }],
   [
-    'a pragma may go before the deed',
+    'a pragma may stand before the statement',
     'mcp__sqlite__execute',
     { sql: 'PRAGMA writable_schema=1; DELETE FROM t' },
     { sql: 'PRAGMA table_info(t)' },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { deed_of_action, server_of } from '#core/policy/effects/tool/name/server.ts'
+import { impact_of_action, server_of } from '#core/policy/effects/tool/name/server.ts'
 import { is_asked } from '#test/support/verdicts.ts'
 
 const SERVICES: readonly (readonly [name: string, service: string])[] = [
@@ -28,16 +28,16 @@ for (const [name, service] of SERVICES)
   test(`${name} belongs to ${service === '' ? 'no service' : service}`, () => assert.equal(server_of(name), service))
 
 test('a name in front of the verb is a service, and what stands before a verb alone is what the verb is about', () => {
-  assert.equal(deed_of_action('stripe_cancel_subscription', 'stripe'), 'danger')
-  assert.equal(deed_of_action('stripe_update_plan', 'stripe'), 'money')
-  assert.equal(deed_of_action('woo_reports_stock', 'woocommerce'), 'read')
-  assert.equal(deed_of_action('ha_remove_label_from_area', 'home-assistant'), 'change')
-  assert.equal(deed_of_action('board_update_plan', 'board'), 'change')
-  assert.equal(deed_of_action('figma_delete_node', 'figma'), 'change')
-  assert.equal(deed_of_action('aws_delete_node', 'aws'), 'danger')
-  assert.equal(deed_of_action('crm_list_refunds', 'crm'), 'read')
-  assert.equal(deed_of_action('dns_record_delete', 'dns'), 'danger')
-  assert.equal(deed_of_action('zone_settings_get', 'zone'), 'read')
+  assert.equal(impact_of_action('stripe_cancel_subscription', 'stripe'), 'danger')
+  assert.equal(impact_of_action('stripe_update_plan', 'stripe'), 'money')
+  assert.equal(impact_of_action('woo_reports_stock', 'woocommerce'), 'read')
+  assert.equal(impact_of_action('ha_remove_label_from_area', 'home-assistant'), 'change')
+  assert.equal(impact_of_action('board_update_plan', 'board'), 'change')
+  assert.equal(impact_of_action('figma_delete_node', 'figma'), 'change')
+  assert.equal(impact_of_action('aws_delete_node', 'aws'), 'danger')
+  assert.equal(impact_of_action('crm_list_refunds', 'crm'), 'read')
+  assert.equal(impact_of_action('dns_record_delete', 'dns'), 'danger')
+  assert.equal(impact_of_action('zone_settings_get', 'zone'), 'read')
 })
 
 const SPELLINGS = [

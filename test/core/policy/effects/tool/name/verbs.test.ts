@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { deed_of_pair, words_of } from '#core/policy/effects/tool/name/verbs.ts'
+import { impact_of_pair, words_of } from '#core/policy/effects/tool/name/verbs.ts'
 
-type Case = readonly [action: string, server: string, deed: ReturnType<typeof deed_of_pair>]
+type Case = readonly [action: string, server: string, impact: ReturnType<typeof impact_of_pair>]
 
 const CASES: readonly Case[] = [
   ['power_off_lpar', 'hmc', 'danger'],
@@ -193,9 +193,9 @@ const CASES: readonly Case[] = [
   ['add_user', 'story', null],
 ]
 
-for (const [action, server, deed] of CASES)
-  test(`${server} ${action} means ${deed ?? 'nothing by itself'}`, () =>
-    assert.equal(deed_of_pair(words_of(action), server), deed))
+for (const [action, server, impact] of CASES)
+  test(`${server} ${action} means ${impact ?? 'nothing by itself'}`, () =>
+    assert.equal(impact_of_pair(words_of(action), server), impact))
 
 test('two words that are one verb are one word, wherever they stand', () => {
   assert.deepEqual(words_of('vm_shut_down_all'), ['vm', 'shutdown', 'all'])
@@ -209,7 +209,7 @@ test('two words that are one verb are one word, wherever they stand', () => {
 test('one word is never a pair with itself', () => {
   fc.assert(
     fc.property(fc.constantFrom('launch', 'order', 'release', 'restore', 'bulk', 'claim', 'mint'), (word) => {
-      assert.equal(deed_of_pair([word], 'any'), null)
+      assert.equal(impact_of_pair([word], 'any'), null)
     }),
   )
 })

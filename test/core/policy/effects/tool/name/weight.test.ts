@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { words_of } from '#core/policy/effects/tool/name/verbs.ts'
 import { is_unmissed, weighs } from '#core/policy/effects/tool/name/weight.ts'
-import { deed_of_tool } from '#core/policy/effects/tool/name/words.ts'
+import { impact_of_tool } from '#core/policy/effects/tool/name/words.ts'
 import { verb_part } from '#core/policy/effects/tool/named.ts'
 
 type Case = readonly [tool: string, service: string, answer: boolean]
@@ -93,7 +93,7 @@ test('names are parted at capitals, also behind abbreviations, and at dots, slas
   assert.equal(verb_part('github:delete-repo'), 'delete_repo')
   assert.equal(verb_part('github__delete_repo'), 'delete_repo')
   assert.equal(verb_part('setIAMPolicy'), 'set_iam_policy')
-  assert.equal(deed_of_tool(verb_part('mcp__edge__routes.flush'), 'edge'), 'danger')
+  assert.equal(impact_of_tool(verb_part('mcp__edge__routes.flush'), 'edge'), 'danger')
 })
 
 test('any name has an answer, and a name of plain verbs alone never weighs', () => {

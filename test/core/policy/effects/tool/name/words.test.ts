@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { server_of } from '#core/policy/effects/tool/name/server.ts'
-import { command_for, deed_of_tool } from '#core/policy/effects/tool/name/words.ts'
+import { command_for, impact_of_tool } from '#core/policy/effects/tool/name/words.ts'
 
-const CASES: readonly (readonly [action: string, server: string, deed: ReturnType<typeof deed_of_tool>])[] = [
+const CASES: readonly (readonly [action: string, server: string, impact: ReturnType<typeof impact_of_tool>])[] = [
   ['delete_repository', 'github', 'danger'],
   ['deploy_to_staging', 'shipd', 'change'],
   ['update_merge_request', 'gitlab', 'change'],
@@ -190,8 +190,8 @@ const CASES: readonly (readonly [action: string, server: string, deed: ReturnTyp
   ['discard_changes', 'git', 'danger'],
 ]
 
-for (const [action, server, deed] of CASES) {
-  test(`${server} ${action} means ${deed}`, () => assert.equal(deed_of_tool(action, server), deed))
+for (const [action, server, impact] of CASES) {
+  test(`${server} ${action} means ${impact}`, () => assert.equal(impact_of_tool(action, server), impact))
 }
 
 test('a server is given the arguments of its program, and whole command lines stay as they are', () => {

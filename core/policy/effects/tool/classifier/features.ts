@@ -1,23 +1,23 @@
-// What is weighed of a tool call that no rule knows: the words of its name and their pieces, the names of its arguments, switches that
-// are on, short words among its values. Source: ENGINE 3 (tools by verb and by the shape of their arguments).
+// Features of a tool call: the words of its name with their beginnings and ends, the names of its arguments, switches that are on,
+// short words among its values. Source: ENGINE 3 (tools by verb and by the shape of their arguments).
 import { is_object } from '#core/json.ts'
 import { snake } from '#core/policy/effects/tool/argument/spelling.ts'
-import { kinds_of } from '#core/policy/effects/tool/leaning/kinds.ts'
+import { kinds_of } from '#core/policy/effects/tool/classifier/word-kind.ts'
 import { without_service } from '#core/policy/effects/tool/name/server.ts'
 import { singular } from '#core/policy/effects/tool/name/verbs.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** Words of one name, and arguments of one call, that are weighed; what lies deeper than this says little. */
+/** Words of one name, arguments of one call and levels of nesting that are looked at; deeper ones say little. */
 const MAX_WORDS = 16
 const MAX_MEMBERS = 48
 const MAX_DEPTH = 3
-/** A longer text is content, no choice; of a short one the first words are weighed. */
+/** Longer texts are content and not a choice; of shorter ones the first words count. */
 const MAX_VALUE_CHARS = 31
 const MAX_VALUE_WORDS = 4
-/** Letters at the beginning and at the end of a word that are weighed by themselves: `un`, `ize` and their like. */
+/** Lengths of the beginnings and ends of words that are features: `disa`, `pire`. */
 const PIECES = [3, 4] as const
-/** Counts from here on are alike. */
+/** Larger counts count as this one. */
 const MANY = 4
 
 /** The features of a call, each once; `action` is the verb part with underscores. */
@@ -80,12 +80,12 @@ function adds_members(found: Set<string>, args: Arguments): void {
 }
 
 function adds_member(found: Set<string>, key: string, value: unknown): void {
-  // What stands in a list has no name.
+  // Members of a list have no name.
   const named = key === '' ? [] : words_in(snake(key)).slice(0, MAX_WORDS).map(singular)
   for (const word of named) found.add(`k:${word}`)
   if (named.length > 0 && typeof value === 'boolean') found.add(`${value ? 't' : 'F'}:${named.join('_')}`)
   if (named.length > 0 && typeof value === 'number') found.add(`N:${named.at(-1) ?? ''}`)
-  // Of an address the host says nothing; where it leads is asked elsewhere.
+  // Addresses are judged elsewhere.
   if (typeof value !== 'string' || value.length > MAX_VALUE_CHARS || value.includes('://')) return
   for (const word of words_in(value.toLowerCase()).slice(0, MAX_VALUE_WORDS))
     if (!/\d/.test(word)) found.add(`v:${word}`)

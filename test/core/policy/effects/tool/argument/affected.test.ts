@@ -3,7 +3,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { changes_pay, ends_party, reaches_outside, tells_everybody } from '#core/policy/effects/tool/argument/felt.ts'
+import {
+  changes_pay,
+  ends_party,
+  reaches_outside,
+  tells_everybody,
+} from '#core/policy/effects/tool/argument/affected.ts'
 import { is_asked } from '#test/support/verdicts.ts'
 
 type Input = Record<string, unknown>

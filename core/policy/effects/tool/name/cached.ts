@@ -7,16 +7,16 @@ const MAX_NAMES = 1_024
 const MAX_NAME_CHARS = 256
 
 /** Caches a function of two texts. */
-export function remembering<Answer>(
-  work_out: (one: string, other: string) => Answer,
+export function cached<Answer>(
+  compute: (one: string, other: string) => Answer,
 ): (one: string, other: string) => Answer {
   const answers = new Map<string, { answer: Answer }>()
   return (one, other) => {
-    if (one.length + other.length > MAX_NAME_CHARS) return work_out(one, other)
+    if (one.length + other.length > MAX_NAME_CHARS) return compute(one, other)
     const key = `${one.length} ${one}${other}`
     const known = answers.get(key)
     if (known !== undefined) return known.answer
-    const answer = work_out(one, other)
+    const answer = compute(one, other)
     if (answers.size >= MAX_NAMES) answers.clear()
     answers.set(key, { answer })
     return answer

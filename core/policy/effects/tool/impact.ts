@@ -1,11 +1,10 @@
-// The effect that a tool's name alone stands for, before the texts in its arguments are judged. Source: ENGINE 3,
-// CONTRACT 2.8.
+// The effect of a tool call by its impact, before the texts in its arguments are judged. Source: ENGINE 3, CONTRACT 2.8.
 import { whole } from '#core/compose.ts'
 import { type Call, emit, touch } from '#core/policy/effects/call.ts'
+import { reaches_outside } from '#core/policy/effects/tool/argument/affected.ts'
 import { path_word, type Shape, tells_secret } from '#core/policy/effects/tool/argument/arguments.ts'
-import { reaches_outside } from '#core/policy/effects/tool/argument/felt.ts'
-import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
-import { leaning_of } from '#core/policy/effects/tool/leaning/leaning.ts'
+import { score_of } from '#core/policy/effects/tool/classifier/classifier.ts'
+import type { ToolImpact } from '#core/policy/effects/tool/kind.ts'
 import { goes_out, posts_text } from '#core/policy/effects/tool/name/words.ts'
 import { made_by_tool, taken_by_tool } from '#core/policy/effects/tool/pair.ts'
 
@@ -16,17 +15,17 @@ export interface Named {
   name: string
   action: string
   server: string
-  deed: ToolDeed
-  /** No rule knows the words, but as a whole they resemble grave calls. */
-  leans: boolean
+  impact: ToolImpact
+  /** No table knows the words, but the classifier finds the call more like grave ones. */
+  likely_grave: boolean
 }
 
 const LOCAL_PAGE = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i
 
-/** Adds the effect that the name alone stands for. */
-export function says_name(call: Call, named: Named, args: Arguments, shapes: readonly Shape[]): void {
-  const { name, action, deed } = named
-  switch (deed) {
+/** Adds the effect of a call's impact. */
+export function emit_impact(call: Call, named: Named, args: Arguments, shapes: readonly Shape[]): void {
+  const { name, action, impact } = named
+  switch (impact) {
     case 'money':
       return void emit(call, 'money.move', { target: name, fields: { verb: action } })
     case 'danger':
@@ -46,7 +45,7 @@ export function says_name(call: Call, named: Named, args: Arguments, shapes: rea
     case 'read':
       return void emit(call, 'tool.read', { target: name, fields: { verb: action, danger: false } })
     default:
-      return named.leans ? endangers(call, name, action, taken(named, args)) : changes(call, named, args, shapes)
+      return named.likely_grave ? endangers(call, name, action, taken(named, args)) : changes(call, named, args, shapes)
   }
 }
 
@@ -72,18 +71,18 @@ function sends_message(call: Call, named: Named, args: Arguments, shapes: readon
     ...(outward && { d2: 1 }),
   })
   if (secret && draft !== null) draft.d = [3, 2, 3]
-  if (named.leans && !outward && !secret) endangers(call, name, action)
+  if (named.likely_grave && !outward && !secret) endangers(call, name, action)
 }
 
-/** What weighs less than this only looks at production: `image_versions {cluster: 'prod-eu'}`. */
+/** Calls with a lower score only look at production: `image_versions {cluster: 'prod-eu'}`. */
 const LOOKS = -0.75
 
-/** What one tool does everywhere becomes grave by where it does it, whom it tells, and what it opens. */
+/** Everyday changes, unless they concern production, disclose a secret, or open a door. */
 function changes(call: Call, { name, action, server }: Named, args: Arguments, shapes: readonly Shape[]): void {
   // Mail that is passed on by a filter leaves without anybody sending it.
   if (shapes.some(({ key }) => /^(?:forward|forward_?to|redirect_?to|auto_?forward)$/i.test(key)))
     return endangers(call, name, action)
-  const in_production = changes_production(action, shapes) && leaning_of(action, server, args) > LOOKS
+  const in_production = changes_production(action, shapes) && score_of(action, server, args) > LOOKS
   if (in_production || sets_production(name, shapes)) return endangers(call, name, action, { prod: true })
   if ((posts_text(action) || sends_files(action)) && shapes.some(({ text }) => tells_secret(text)))
     return void emit(call, 'msg.send', { target: name, taint: ['secret'], d2: 2, fields: { channel: name } })
@@ -203,8 +202,8 @@ const SHOWS =
   /(?:^|_)(?:update|edit|set|change|create_shared|share|publish|open|expose|make|toggle|modify|configure)|create_(?:\w{1,120}_)?(?:repo|bucket|container|space|share)/
 
 /** `visibility: public`, `private: false`, `acl: public-read`: others can see it from now on. */
-export function opens_up(call: Call, { name, action, deed }: Named, args: Arguments): void {
-  if (deed === 'read' || deed === 'grant') return
+export function opens_up(call: Call, { name, action, impact }: Named, args: Arguments): void {
+  if (impact === 'read' || impact === 'grant') return
   const flag =
     args.private === false ||
     args.public === true ||

@@ -1,10 +1,10 @@
-// Calls of services nobody described: how their words and arguments lean when no rule knows them, and what only tells, proposes or tries.
+// Calls of services nobody described: how the classifier scores them when no rule knows their words, and calls that only report, propose or try.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { features_of_call } from '#core/policy/effects/tool/leaning/features.ts'
-import { leaning_of, leans } from '#core/policy/effects/tool/leaning/leaning.ts'
-import { LEANINGS } from '#core/policy/effects/tool/leaning/table.ts'
+import { is_likely_grave, score_of } from '#core/policy/effects/tool/classifier/classifier.ts'
+import { features_of_call } from '#core/policy/effects/tool/classifier/features.ts'
+import { WEIGHTS } from '#core/policy/effects/tool/classifier/table.ts'
 import { is_asked } from '#test/support/verdicts.ts'
 
 type Input = Record<string, unknown>
@@ -114,15 +114,15 @@ for (const [danger, benign] of TWINS) {
 test('what a client calls its own tools does not lean, nor what is an everyday step or is tried', () => {
   const args = { user_id: 'u' }
   const action = 'turn_off_two_step_login'
-  assert.ok(leaning_of(action, 'idnest', args) > 2)
-  assert.equal(leans('change', `mcp__idnest__${action}`, action, 'idnest', args), true)
-  assert.equal(leans('change', action, action, 'turn', args), false)
-  assert.equal(leans('change', `mcp__localstack__${action}`, action, 'localstack', args), false)
-  assert.equal(leans('change', `mcp__idnest__${action}`, action, 'idnest', { ...args, env: 'dev' }), false)
-  assert.equal(leans('change', `mcp__idnest__${action}`, action, 'idnest', { ...args, dry_run: true }), false)
+  assert.ok(score_of(action, 'idnest', args) > 2)
+  assert.equal(is_likely_grave('change', `mcp__idnest__${action}`, action, 'idnest', args), true)
+  assert.equal(is_likely_grave('change', action, action, 'turn', args), false)
+  assert.equal(is_likely_grave('change', `mcp__localstack__${action}`, action, 'localstack', args), false)
+  assert.equal(is_likely_grave('change', `mcp__idnest__${action}`, action, 'idnest', { ...args, env: 'dev' }), false)
+  assert.equal(is_likely_grave('change', `mcp__idnest__${action}`, action, 'idnest', { ...args, dry_run: true }), false)
 })
 
-test('a name in front of a deed makes nothing of it a question', () => {
+test('nouns around a grave verb do not hide it', () => {
   assert.equal(is_asked('mcp__joblist__last_order_cancel', { id: '1' }), true)
   assert.equal(is_asked('mcp__joblist__current_user_delete', { id: '1' }), true)
   assert.equal(is_asked('mcp__relnest__publish_release_notes', { version: '4' }), true)
@@ -134,9 +134,9 @@ test('any call has few features, each once, and none of the table stands there t
   fc.assert(
     fc.property(fc.string({ maxLength: 600 }), fc.dictionary(fc.string(), fc.jsonValue()), (name, args) => {
       assert.ok(features_of_call(name, name, args).size < 1200)
-      assert.ok(Number.isFinite(leaning_of(name, name, args)))
+      assert.ok(Number.isFinite(score_of(name, name, args)))
     }),
   )
-  const all = LEANINGS.flatMap(([, features]) => features.split(' '))
+  const all = WEIGHTS.flatMap(([, features]) => features.split(' '))
   assert.equal(new Set(all).size, all.length)
 })

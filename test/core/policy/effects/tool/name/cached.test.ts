@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { remembering } from '#core/policy/effects/tool/name/remembered.ts'
+import { cached } from '#core/policy/effects/tool/name/cached.ts'
 
 test('an answer is worked out once for two texts, and apart for others', () => {
   const asked: string[] = []
-  const joined = remembering((one, other) => {
+  const joined = cached((one, other) => {
     asked.push(`${one}|${other}`)
     return one + other
   })
@@ -16,7 +16,7 @@ test('an answer is worked out once for two texts, and apart for others', () => {
 
 test('answers that are nothing are remembered, too', () => {
   let asked = 0
-  const nothing = remembering(() => {
+  const nothing = cached(() => {
     asked += 1
     return null
   })
@@ -27,7 +27,7 @@ test('answers that are nothing are remembered, too', () => {
 
 test('long names and many names are worked out each time, with the same answers', () => {
   let asked = 0
-  const size = remembering((one, other) => {
+  const size = cached((one, other) => {
     asked += 1
     return one.length + other.length
   })
@@ -42,7 +42,7 @@ test('long names and many names are worked out each time, with the same answers'
 })
 
 test('whatever two texts are asked for, none gets the answer of another', () => {
-  const pair = remembering((one, other) => JSON.stringify([one, other]))
+  const pair = cached((one, other) => JSON.stringify([one, other]))
   const text = fc.string({ unit: fc.constantFrom('a', '_', '\n') })
   fc.assert(fc.property(text, text, (one, other) => pair(one, other) === JSON.stringify([one, other])))
 })

@@ -5,7 +5,7 @@
 /** Where every call begins. */
 export const START = -0.5
 /** Weights with the features that have them. */
-export const LEANINGS: readonly (readonly [weight: number, features: string])[] = [
+export const WEIGHTS: readonly (readonly [weight: number, features: string])[] = [
   [1.75, 'v:drop'],
   [1.625, 't:public'],
   [1.5, 'f:issue k:celsiu s:1password v:all'],
