@@ -65,17 +65,27 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
   if (cut && (!own_file || GRAVE.test(unread))) call.out.exhausted = true
   const first = call.out.drafts.length
   bind_arguments(scope.names, call, lang, code)
+  walk_tokens(run)
+  if (scope.fuel.left <= 0) call.out.exhausted = true
+  find_idioms(run, code)
+  find_library_acts(run, code)
+  sum_up(run, first)
+}
+
+/** Reads the code from its beginning to its end, with the values that its variables have at each place. */
+function walk_tokens(run: Run): void {
+  const { scope } = run
+  const { tokens, fuel } = scope
   // Comprehensions use their variable before they name it.
-  for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++)
-    if (LOOP.test(scope.tokens[at]?.text ?? '')) loops(run, at)
+  for (let at = 0; at < tokens.length && fuel.left > 0; at++) if (LOOP.test(tokens[at]?.text ?? '')) loops(run, at)
   const parameters = bound_parameters(run)
   const narrowed: Narrowed[] = []
-  for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++) {
+  for (let at = 0; at < tokens.length && fuel.left > 0; at++) {
     for (let last = narrowed.at(-1); last !== undefined && last.until <= at; last = narrowed.at(-1)) {
       widens(run, last)
       narrowed.pop()
     }
-    const condition = CONDITION.test(scope.tokens[at]?.text ?? '') ? narrows(run, at) : null
+    const condition = CONDITION.test(tokens[at]?.text ?? '') ? narrows(run, at) : null
     if (condition !== null) narrowed.push(condition)
     step(run, at)
     // Bound after the list, so that default values in it do not count.
@@ -84,10 +94,6 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
       else scope.names.set(name, value)
     }
   }
-  if (scope.fuel.left <= 0) call.out.exhausted = true
-  find_idioms(run, code)
-  find_library_acts(run, code)
-  sum_up(run, first)
 }
 
 const CONDITION = /^(?:el)?if$/
@@ -95,48 +101,61 @@ const CONDITION = /^(?:el)?if$/
 const NO_PARAMETERS: readonly (readonly [string, Value | null])[] = []
 
 function step(run: Run, at: number): void {
-  const { scope } = run
-  const token = scope.tokens[at]
+  const token = run.scope.tokens[at]
   if (token === undefined) return
   if (token.kind === 'command') return command_text(run, token)
   if (token.kind === 'mark') return after_value(run, at)
   if (token.kind !== 'name') return
-  const next = scope.tokens[at + 1]
-  if (token.text === 'import' && run.lang === 'node') return es_imports(run, at)
-  // `from os import system`: read at its first word.
-  if (token.text === 'import' && scope.tokens[at - 2]?.text === 'from') return
-  if (token.text === 'import' || token.text === 'from' || token.text === 'use') return imports(run, at)
-  if (run.lang === 'lua' && token.text === 'connect' && scope.tokens[at - 1]?.text === ':') run.facts.connects = true
-  if (token.text === 'fork' && run.lang !== 'python') run.facts.forks = true
+  if (IMPORTS.test(token.text)) return imports_at(run, at, token)
+  note_facts(run, at, token)
   if (token.text === 'while' || token.text === 'loop' || LOOP.test(token.text)) loops(run, at)
-  if (
-    next?.kind === 'mark' &&
-    next.text === '=' &&
-    scope.tokens[at + 2]?.text !== '=' &&
-    scope.tokens[at + 2]?.text !== '>'
-  )
-    return assigns(run, at)
+  if (is_assigned(run, at)) return assigns(run, at)
   if (grows(run, at)) return
-  if (run.lang === 'ruby' && EACH.test(last_of(token.text)) && token.text.includes('.')) {
-    const held = scope.names.get(token.text.slice(0, token.text.lastIndexOf('.')))
-    if (held !== undefined && held.items?.length !== 0) return bind_block(run, at + 1, held)
-  }
+  const members = run.lang === 'ruby' ? members_passed(run, token) : null
+  if (members !== null) return bind_block(run, at + 1, members)
+  const next = run.scope.tokens[at + 1]
   if (next?.kind === 'mark' && next.text === '(') return calls(run, at, token)
-  // Perl and ruby call without parentheses: `system "rm"`, `unlink $f`.
-  const bare =
-    (run.lang === 'perl' || run.lang === 'ruby') &&
-    next !== undefined &&
-    (next.kind === 'text' ||
-      next.kind === 'name' ||
-      next.kind === 'command' ||
-      (token.text === 'kill' && next.kind === 'number') ||
-      opens_words(run.lang, token.text, next.text))
-  if (bare && next.start > token.end) bare_call(run, at, token)
+  if (next !== undefined && calls_bare(run, token, next)) bare_call(run, at, token)
   if (/dup2|STDIN_FILENO/.test(token.text)) run.facts.duplicates = true
   // `.then(eval)`: what the network answered runs.
-  if (token.text === 'eval' && run.facts.sends && next?.text === ')' && scope.tokens[at - 1]?.text === '(') {
+  if (token.text === 'eval' && run.facts.sends && next?.text === ')' && run.scope.tokens[at - 1]?.text === '(') {
     emit(run.call, 'proc.eval', { cert: 'dynamic', fields: { source: 'network', lang: run.lang }, taint: ['net'] })
   }
+}
+
+const IMPORTS = /^(?:import|from|use)$/
+
+function imports_at(run: Run, at: number, { text }: Token): void {
+  if (text === 'import' && run.lang === 'node') return es_imports(run, at)
+  // `from os import system`: read at its first word.
+  if (text !== 'import' || run.scope.tokens[at - 2]?.text !== 'from') imports(run, at)
+}
+
+function note_facts({ lang, scope, facts }: Run, at: number, { text }: Token): void {
+  if (lang === 'lua' && text === 'connect' && scope.tokens[at - 1]?.text === ':') facts.connects = true
+  if (text === 'fork' && lang !== 'python') facts.forks = true
+}
+
+/** `name = value`, but neither `==` nor `=>`. */
+function is_assigned({ scope: { tokens } }: Run, at: number): boolean {
+  const next = tokens[at + 1]
+  if (next?.kind !== 'mark' || next.text !== '=') return false
+  const after = tokens[at + 2]?.text
+  return after !== '=' && after !== '>'
+}
+
+/** `files.each`: the list whose members a block gets; null for anything else, and for an empty list. */
+function members_passed({ scope }: Run, { text }: Token): Value | null {
+  if (!EACH.test(last_of(text)) || !text.includes('.')) return null
+  const held = scope.names.get(text.slice(0, text.lastIndexOf('.')))
+  return held === undefined || held.items?.length === 0 ? null : held
+}
+
+/** Perl and ruby call without parentheses: `system "rm"`, `unlink $f`. */
+function calls_bare({ lang }: Run, token: Token, next: Token): boolean {
+  if ((lang !== 'perl' && lang !== 'ruby') || next.start <= token.end) return false
+  if (next.kind === 'text' || next.kind === 'name' || next.kind === 'command') return true
+  return (token.text === 'kill' && next.kind === 'number') || opens_words(lang, token.text, next.text)
 }
 
 function assigns(run: Run, at: number): void {
@@ -208,15 +227,21 @@ function after_value(run: Run, at: number): void {
   if (tokens[at + 1]?.text === '=' && (mark.text === ']' || run.lang === 'perl'))
     unpacks_brackets(run, opening(tokens, at), at)
   if (mark.text === ']' && tokens[at + 1]?.text === '(') return computed_call(run, at)
-  const dot = tokens[at + 1]
   const method = tokens[at + 2]
-  if (dot?.text !== '.' || method?.kind !== 'name') return
-  if (run.lang === 'ruby' && EACH.test(method.text))
-    return bind_block(run, at + 3, chain_value(run, chain_start(tokens, opening(tokens, at)), at))
-  if (tokens[at + 3]?.text !== '(') return
+  if (tokens[at + 1]?.text === '.' && method?.kind === 'name') method_of_value(run, at, mark, method)
+}
+
+/** A method of the value that ends with the bracket `mark`. */
+function method_of_value(run: Run, at: number, mark: Token, method: Token): void {
+  const { tokens } = run.scope
   const open = opening(tokens, at)
-  if (mark.text === ']' && EACH.test(method.text)) return bind_each(run, at + 3, members_at(run, open))
-  if (EACH.test(method.text)) return bind_each(run, at + 3, chain_value(run, chain_start(tokens, open), at).items)
+  if (run.lang === 'ruby' && EACH.test(method.text))
+    return bind_block(run, at + 3, chain_value(run, chain_start(tokens, open), at))
+  if (tokens[at + 3]?.text !== '(') return
+  if (EACH.test(method.text)) {
+    const members = mark.text === ']' ? members_at(run, open) : chain_value(run, chain_start(tokens, open), at).items
+    return bind_each(run, at + 3, members)
+  }
   const head = tokens[open - 1]
   // `sys.modules['os'].system(...)`: a module that was loaded, by its name.
   const loaded = mark.text === ']' && head?.text === 'sys.modules' ? tokens[open + 1]?.text : undefined
@@ -360,18 +385,21 @@ function perform(run: Run, given: string, open: number, shown = given): void {
   // `c.connect((host, port))`, whatever the socket is called.
   if (run.lang === 'python' && method === 'connect' && items[0]?.items?.length === 2)
     return act(run, { does: 'connect' }, items, named, shown)
-  const operation: Operation | null = run.lang === 'python' && name === 'exec' ? { does: 'eval' } : operation_of(name)
-  if (operation === null) {
-    if (/^(?:getattr|Reflect\.get|__getattribute__)$/.test(name)) reflects(run, items, open)
-    // `(lambda o: o.system(c))(__import__('os'))`: only one module has it with a command.
-    else if (run.lang === 'python' && method === 'system' && items.length === 1)
-      act(run, { does: 'shell' }, items, named, shown)
-    return
-  }
+  const operation = run.lang === 'python' ? operation_of_python(name, method, items) : operation_of(name)
+  if (operation === null) return REFLECTS.test(name) ? reflects(run, items, open) : undefined
   if (!applies(run, name, operation)) return
   const script = run.lang === 'python' && operation.does === 'eval' ? opened_script(run.scope.tokens, open) : null
-  if (script !== null) return runs_code(run.call, 'shell', `python3 ${script}`, run.lang)
-  act(run, operation, items, named, shown)
+  if (script !== null) runs_code(run.call, 'shell', `python3 ${script}`, run.lang)
+  else act(run, operation, items, named, shown)
+}
+
+const REFLECTS = /^(?:getattr|Reflect\.get|__getattribute__)$/
+
+function operation_of_python(name: string, method: string, items: readonly Value[]): Operation | null {
+  if (name === 'exec') return { does: 'eval' }
+  // `(lambda o: o.system(c))(__import__('os'))`: only one module has it with a command.
+  const by_member = method === 'system' && items.length === 1 && !REFLECTS.test(name)
+  return operation_of(name) ?? (by_member ? { does: 'shell' } : null)
 }
 
 const MODE = /^[rwax][bt+]{0,2}$/

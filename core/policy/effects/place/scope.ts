@@ -341,32 +341,36 @@ function git_scope(path: string): Scope | null {
 function ordinary_scope(path: string, inside: string | null, frame: Frame): Scope {
   const configuration = configuration_scope(path, frame)
   if (configuration !== null) return configuration
-  const { workspace } = frame
-  if (workspace !== null && is_below(path, workspace)) {
-    if (SCRATCH.test(workspace)) return 'tmp'
-    if (path === workspace) return 'workspace-root'
-    return regenerable(path.slice(workspace.length + 1)) ? 'regenerable' : 'workspace'
-  }
-  const { main } = frame
-  if (main !== undefined && is_below(path, main) && !OTHER_TREE.test(path)) {
-    if (path === main) return 'workspace-root'
-    return regenerable(path.slice(main.length + 1)) ? 'regenerable' : 'workspace'
-  }
+  const { workspace, main } = frame
+  if (workspace !== null && is_below(path, workspace))
+    return SCRATCH.test(workspace) ? 'tmp' : scope_in_tree(path, workspace)
+  if (main !== undefined && is_below(path, main) && !OTHER_TREE.test(path)) return scope_in_tree(path, main)
   if (is_passing(path, frame)) return 'tmp'
   if (workspace !== null && WORK_ROOT.test(path) && workspace.startsWith(path.slice(0, path.lastIndexOf('/') + 1)))
     return 'workspace'
-  if (inside === null) {
-    const below = workspace === null || !AGENT_ROOT.test(workspace) ? AGENT_ROOT.exec(path)?.[1] : undefined
-    if (below !== undefined) return regenerable(below) ? 'regenerable' : 'workspace'
-    if (!SYSTEM_ROOT.test(path)) return LOADS_BOARD.test(path) ? 'device-null' : 'other-workspace'
-    if (RUNTIME.test(path)) return 'tmp'
-    return is_tunable(path) ? 'device-null' : 'system'
-  }
-  if (!frame.homes.some((home) => is_below(path, home))) return 'other-user'
+  return inside === null ? scope_outside_homes(path, workspace) : scope_in_home(path, inside, frame)
+}
+
+/** A path in a project. */
+function scope_in_tree(path: string, root: string): Scope {
+  if (path === root) return 'workspace-root'
+  return regenerable(path.slice(root.length + 1)) ? 'regenerable' : 'workspace'
+}
+
+function scope_outside_homes(path: string, workspace: string | null): Scope {
+  const below = workspace === null || !AGENT_ROOT.test(workspace) ? AGENT_ROOT.exec(path)?.[1] : undefined
+  if (below !== undefined) return regenerable(below) ? 'regenerable' : 'workspace'
+  if (!SYSTEM_ROOT.test(path)) return LOADS_BOARD.test(path) ? 'device-null' : 'other-workspace'
+  if (RUNTIME.test(path)) return 'tmp'
+  return is_tunable(path) ? 'device-null' : 'system'
+}
+
+/** A path in a home; `inside` is the part below it. */
+function scope_in_home(path: string, inside: string, { homes, workspace }: Frame): Scope {
+  if (!homes.some((home) => is_below(path, home))) return 'other-user'
   if (workspace !== null && is_below(workspace, path)) return 'home'
   if (TOOLCHAIN_CACHE.test(inside) || CACHE_ANYWHERE.test(inside) || TOOL_STATE.test(inside)) return 'toolchain-cache'
-  if (SHELL_STARTUP.test(inside) || HOME_CONFIG.test(inside)) return 'home-config'
-  return 'home-other'
+  return SHELL_STARTUP.test(inside) || HOME_CONFIG.test(inside) ? 'home-config' : 'home-other'
 }
 
 /** Kernel settings (sysctl names) that builds, servers and profilers raise; they last until the next start and protect nothing. */

@@ -68,15 +68,22 @@ export function facts_matter(command: string, effects: readonly Effect[], facts:
   const module = module_in(command)
   if (module !== null) for (const path of written.keys()) if (is_module(path, module)) return true
   const foreign = has_download(facts)
-  for (const { kind, target, fields, head } of effects) {
-    if (target !== null && written.has(target)) return true
-    if (foreign && runs_project(head, command) !== null) return true
-    if (kind === 'pkg.install') for (const { source } of written.values()) if (source === 'download') return true
-    if (typeof fields.path === 'string' && brought(fields.path, written) !== undefined) return true
-    const readers = readers_of(head, command)
-    if (!readers.some(({ file }) => facts.names?.may_start(file) !== false)) continue
-    for (const path of written.keys()) if (reads_file(readers, base_of(path), command)) return true
-  }
+  return effects.some((effect) => concerns_written(effect, command, facts, foreign))
+}
+
+/** Whether an effect may have to do with a file that the session wrote, or downloaded when there is a `foreign` one. */
+function concerns_written(
+  { kind, target, fields, head }: Effect,
+  command: string,
+  { written, names }: FileFacts,
+  foreign: boolean,
+): boolean {
+  if (target !== null && written.has(target)) return true
+  if (foreign && (kind === 'pkg.install' || runs_project(head, command) !== null)) return true
+  if (typeof fields.path === 'string' && brought(fields.path, written) !== undefined) return true
+  const readers = readers_of(head, command)
+  if (!readers.some(({ file }) => names?.may_start(file) !== false)) return false
+  for (const path of written.keys()) if (reads_file(readers, base_of(path), command)) return true
   return false
 }
 

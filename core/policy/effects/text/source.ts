@@ -46,36 +46,43 @@ export function is_source(path: string): boolean {
 
 /** Shell commands that the text runs once it is built or run. */
 export function commands_of_source(path: string, source: string): string[] {
-  const found: string[] = []
   const text = with_home(source)
-  const cmake = /\.cmake$|cmakelists\.txt$/i.test(path)
   const dotnet = /\.(?:cs|fs)$/i.test(path)
+  const found = started(path, text, dotnet)
+  const add_all = (commands: Iterable<string>) => {
+    for (const command of commands) if (found.length < MAX_FOUND) found.push(command)
+  }
+  add_all(run_strings(text))
+  add_all(text.matchAll(RUN_LISTS).map(([, words = '']) => words_of(words)))
+  add_all(text.matchAll(DELETES).map(([, word = '']) => `rm -rf -- ${word.startsWith('~') ? word : `'${word}'`}`))
+  // These two count beyond the limit.
+  for (const command of [shell_for_stranger(text), file_sent(text)]) if (command !== null) found.push(command)
+  if (dotnet)
+    add_all(text.matchAll(START_INFO).map(([, program = '', rest = '']) => with_line(plain(program), plain(rest))))
+  add_all(text.matchAll(GENERATES).map(([, command = '']) => command))
+  return found
+}
+
+/** Programs that calls start. */
+function started(path: string, text: string, dotnet: boolean): string[] {
+  const found: string[] = []
+  const read = /\.cmake$|cmakelists\.txt$/i.test(path) ? cmake_command : dotnet ? line_of : words_of
   let tried = 0
   for (const start of text.matchAll(STARTS)) {
     if (found.length >= MAX_FOUND || ++tried > MAX_TRIED) break
-    const call = call_behind(text, start.index + start[0].length)
-    const command = cmake ? cmake_command(call) : dotnet ? line_of(call) : words_of(call)
+    const command = read(call_behind(text, start.index + start[0].length))
     if (command !== '') found.push(command)
   }
-  for (const run of text.matchAll(RUN_STRINGS)) {
-    if (found.length >= MAX_FOUND) break
-    const command = plain(run[1] ?? '')
-    // What it says is run again.
-    const end = run.index + run[0].length
-    found.push(/^\.(?:text|getText\(\))\.execute\(/.test(text.slice(end, end + 40)) ? `${command} | sh` : command)
-  }
-  for (const [, words] of text.matchAll(RUN_LISTS)) if (found.length < MAX_FOUND) found.push(words_of(words ?? ''))
-  for (const [, path_word] of text.matchAll(DELETES))
-    if (found.length < MAX_FOUND) found.push(`rm -rf -- ${path_word?.startsWith('~') ? path_word : `'${path_word}'`}`)
-  const shell = shell_for_stranger(text)
-  if (shell !== null) found.push(shell)
-  const sent = file_sent(text)
-  if (sent !== null) found.push(sent)
-  if (dotnet)
-    for (const [, program = '', rest = ''] of text.matchAll(START_INFO))
-      if (found.length < MAX_FOUND) found.push(with_line(plain(program), plain(rest)))
-  for (const [, command] of text.matchAll(GENERATES)) if (found.length < MAX_FOUND) found.push(command ?? '')
   return found
+}
+
+/** Strings that are run where they stand; what one says may be run again. */
+function* run_strings(text: string): Iterable<string> {
+  for (const run of text.matchAll(RUN_STRINGS)) {
+    const command = plain(run[1] ?? '')
+    const end = run.index + run[0].length
+    yield /^\.(?:text|getText\(\))\.execute\(/.test(text.slice(end, end + 40)) ? `${command} | sh` : command
+  }
 }
 
 /** A file of the person's or of the system's, or one of variables, by its literal name. */

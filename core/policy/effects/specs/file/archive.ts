@@ -12,33 +12,40 @@ function shows_members(call: Call, members: readonly Word[]): void {
 }
 
 const archives: Does = (call) => {
+  runs_options(call)
   const file = value(call, 'file')
-  const folder = value(call, 'folder')
-  for (const flag of ['to_command', 'compressor', 'checkpoint']) {
-    for (const word of values(call, flag)) {
-      const code = word.text.replace(/^exec=/, '')
-      if (flag !== 'compressor' && code !== word.text) runs_code(call, 'shell', code, 'tar')
-      else if (flag === 'to_command') runs_code(call, 'shell', code, 'tar')
-      else if (/[\s;|&/]/.test(code) && !/^[\w/.-]+(?: -[\w=-]+)*$/.test(code)) {
-        runs_code(call, 'shell', code, 'tar')
-        // It gets the archive to read, whatever that really is.
-        if (file !== null && has(call, 'extract')) touch(call, 'fs.read', file)
-      }
-    }
-  }
   if (has(call, 'list')) {
     if (file !== null) touch(call, 'fs.list', file)
-    return
+  } else if (has(call, 'extract')) extracts(call, file)
+  else packs(call, file)
+}
+
+/** Commands in options: `--to-command='sh -c id'`, `--checkpoint-action=exec=sh`, `-I 'sh x.sh'`. */
+function runs_options(call: Call): void {
+  for (const { text } of values(call, 'to_command')) runs_code(call, 'shell', text.replace(/^exec=/, ''), 'tar')
+  for (const { text } of values(call, 'compressor')) {
+    const code = text.replace(/^exec=/, '')
+    if (!/[\s;|&/]/.test(code) || /^[\w/.-]+(?: -[\w=-]+)*$/.test(code)) continue
+    runs_code(call, 'shell', code, 'tar')
+    // It gets the archive to read, whatever that really is.
+    const file = value(call, 'file')
+    if (file !== null && has(call, 'extract')) touch(call, 'fs.read', file)
   }
-  if (has(call, 'extract')) {
-    if (file !== null && file.text !== '-') touch(call, 'fs.list', file)
-    if (has(call, 'to_stdout')) return shows_members(call, call.operands)
-    const flat = has(call, 'flattens')
-    const overwrite = !has(call, 'keeps') && call.operands.length === 0
-    const fields = { op: 'unpack', absolute: has(call, 'absolute'), overwrite, ...(flat && { flat }) }
-    touch(call, 'fs.archive', folder ?? here(call), fields)
-    return
-  }
+  for (const { text } of values(call, 'checkpoint'))
+    if (text.startsWith('exec=')) runs_code(call, 'shell', text.slice('exec='.length), 'tar')
+}
+
+function extracts(call: Call, file: Word | null): void {
+  if (file !== null && file.text !== '-') touch(call, 'fs.list', file)
+  if (has(call, 'to_stdout')) return shows_members(call, call.operands)
+  const flat = has(call, 'flattens') && { flat: true }
+  const overwrite = !has(call, 'keeps') && call.operands.length === 0
+  const fields = { op: 'unpack', absolute: has(call, 'absolute'), overwrite, ...flat }
+  touch(call, 'fs.archive', value(call, 'folder') ?? here(call), fields)
+}
+
+function packs(call: Call, file: Word | null): void {
+  const folder = value(call, 'folder')
   for (const word of call.operands) {
     const inside = folder !== null && !/^[/~]/.test(word.text) ? { ...word, text: `${folder.text}/${word.text}` } : word
     touch(call, 'fs.read', inside, { bulk: true, copied: true })

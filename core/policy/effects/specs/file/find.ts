@@ -31,31 +31,23 @@ function found_by({ command: { args } }: Call): Search {
   const { roots } = search
   const by_name = new Set<Word>()
   let negated = false
-  for (let i = 0; i < args.length; i++) {
-    const word = args[i]
+  let at = 0
+  while (at < args.length) {
+    const word = args[at]
+    const next = args[at + 1]
     if (word === undefined) break
     const { text } = word
+    at += 1
     // The first words, or the first behind options.
-    if ((roots.length === 0 || i === roots.length) && (!/^[-(!]/.test(text) || text === '-')) {
+    if ((roots.length === 0 || at === roots.length + 1) && (!/^[-(!]/.test(text) || text === '-')) {
       roots.push(word)
       continue
     }
-    const next = args[i + 1]
     if (NAME_TEST.test(text) && next !== undefined) {
-      if (!negated) search.names.push(next)
       if (text === '-name' || text === '-iname') by_name.add(next)
-      search.narrowed ||= !negated
-      i++
-    } else if (text === '-prune' && /^-or?$/.test(next?.text ?? '')) {
-      // What is left out says nothing of what is found.
-      search.names.length = 0
-      search.narrowed = false
-    } else if (text === '-delete') search.deletes = true
-    else if (/^-f(?:print|print0|printf|ls)$/.test(text) && next !== undefined) search.outputs.push(next)
-    else if (OTHER_TEST.test(text)) {
-      search.narrowed ||= text !== '-perm'
-      search.by_age &&= is_old(text, next?.text ?? '')
-    }
+      if (!negated) add_name(search, next)
+      at += 1
+    } else add_test(search, text, next)
     if (!negated && is_old(text, next?.text ?? '')) search.aged = true
     negated = text === '!' || text === '-not'
   }
@@ -64,6 +56,25 @@ function found_by({ command: { args } }: Call): Search {
   if (!either && by_name.size > 0) search.names = search.names.filter((word) => by_name.has(word))
   if (either) search.aged = false
   return search
+}
+
+function add_name(search: Search, name: Word): void {
+  search.names.push(name)
+  search.narrowed = true
+}
+
+/** A test or an action that names nothing. */
+function add_test(search: Search, text: string, next: Word | undefined): void {
+  if (text === '-prune' && /^-or?$/.test(next?.text ?? '')) {
+    // What is left out says nothing of what is found.
+    search.names.length = 0
+    search.narrowed = false
+  } else if (text === '-delete') search.deletes = true
+  else if (/^-f(?:print|print0|printf|ls)$/.test(text) && next !== undefined) search.outputs.push(next)
+  else if (OTHER_TEST.test(text)) {
+    search.narrowed ||= text !== '-perm'
+    search.by_age &&= is_old(text, next?.text ?? '')
+  }
 }
 
 /** Tests with a name or a path behind them. */

@@ -1,10 +1,11 @@
 // Services of the machine: starting, stopping, enabling. Source: ENGINE 4.2.
 import { within } from '#core/compose.ts'
-import { emit, has } from '#core/policy/effects/call.ts'
+import { type Call, emit, has } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { GATEWAY_NAME, is_security } from '#core/policy/effects/specs/machine/guard.ts'
 import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Verbs of systemctl that change a unit or what the manager knows of units. */
 const CHANGES_UNIT =
@@ -46,42 +47,43 @@ const UNIT = /^[A-Za-z0-9][\w@:-]{1,80}(?:\.(?:service|socket|timer))?$/
 /** Everything that runs in containers stops with it. */
 const ENGINE = /^(?:docker|containerd|podman)(?:\.service|\.socket)?$/
 
+const STOPS = /^(?:stop|disable|mask|kill|delete|unload|bootout|remove|reset-failed)$/
+const STARTS_OR_STOPS = /^(?:start|restart|reload|stop|try-restart|reload-or-restart)$/
+/** Units that end the machine's own work. */
+const POWER_UNIT = /^(?:rescue|emergency|halt|poweroff|reboot|shutdown)(?:\.target)?$/
+
 /** A change of a service; stopping a guard is a security change, enabling one that no package brings is persistence. */
 function service(op: string): Does {
   return (call) => {
     const user = has(call, 'user')
     const units = call.operands
     if (units.length === 0) emit(call, 'sys.service', { fields: { op, user, routine: op === 'daemon-reload' || user } })
-    for (const unit of units) {
-      const name = unit.text
-      const stops = /^(?:stop|disable|mask|kill|delete|unload|bootout|remove|reset-failed)$/.test(op)
-      if (stops && GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'stop' } })
-      if (stops && is_security(name))
-        emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
-      const elsewhere =
-        call.command.place === 'remote' && (names_production(call.source) || (stops && is_over_ssh(call.command)))
-      const starts = /^(?:start|restart|reload|try-restart|reload-or-restart)$/.test(op)
-      const every = stops && /^["']?\*/.test(name)
-      const routine =
-        (ROUTINE_UNITS.test(name) &&
-          (elsewhere
-            ? op === 'start' || op.includes('reload')
-            : (starts || op === 'stop') && !(stops && ENGINE.test(name)))) ||
-        (starts && !elsewhere && unit.cert === 'literal' && is_application(name))
-      const kind = /^(?:rescue|emergency|halt|poweroff|reboot|shutdown)(?:\.target)?$/.test(name)
-        ? 'sys.power'
-        : 'sys.service'
-      emit(call, kind, { target: name, fields: { op, unit: name, user: user && !every, routine } })
-      const installs = op === 'enable' ? !ROUTINE_UNITS.test(name) : /^(?:link|load|bootstrap|edit)$/.test(op)
-      if (installs) {
-        emit(call, 'persist.install', {
-          target: name,
-          fields: { mechanism: user ? 'user-unit' : 'unit', unit: name },
-          d2: 1,
-        })
-      }
-    }
+    for (const unit of units) changes_unit(call, op, unit, user)
   }
+}
+
+function changes_unit(call: Call, op: string, unit: Word, user: boolean): void {
+  const name = unit.text
+  const stops = STOPS.test(op)
+  if (stops && GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'stop' } })
+  if (stops && is_security(name)) emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
+  const every = stops && /^["']?\*/.test(name)
+  const fields = { op, unit: name, user: user && !every, routine: is_routine(call, op, unit) }
+  emit(call, POWER_UNIT.test(name) ? 'sys.power' : 'sys.service', { target: name, fields })
+  const installs = op === 'enable' ? !ROUTINE_UNITS.test(name) : /^(?:link|load|bootstrap|edit)$/.test(op)
+  if (!installs) return
+  const mechanism = user ? 'user-unit' : 'unit'
+  emit(call, 'persist.install', { target: name, fields: { mechanism, unit: name }, d2: 1 })
+}
+
+/** Whether a change is one that people make every day; on other machines only starting is. */
+function is_routine({ command, source }: Call, op: string, { text: name, cert }: Word): boolean {
+  const stops = STOPS.test(op)
+  const known = ROUTINE_UNITS.test(name)
+  const elsewhere = command.place === 'remote' && (names_production(source) || (stops && is_over_ssh(command)))
+  if (elsewhere) return known && (op === 'start' || op.includes('reload'))
+  if (known && STARTS_OR_STOPS.test(op) && !(stops && ENGINE.test(name))) return true
+  return STARTS_OR_STOPS.test(op) && op !== 'stop' && cert === 'literal' && is_application(name)
 }
 
 /** Whether a unit is somebody's application, which may be started anew. */
