@@ -111,31 +111,33 @@ export function parse_arguments(spec: Compiled, args: readonly Word[], end: numb
     const word = args[i]
     if (word === undefined) break
     const { text } = word
+    const leads = parsed.operands.length === 0
     if (only_operands || !is_flag(text, at.style)) {
-      const inner = parsed.operands.length === 0 && !only_operands ? at.subcommands?.get(text) : undefined
+      const inner = leads && !only_operands ? at.subcommands?.get(text) : undefined
       if (inner === undefined) {
         // `prog help x` explains instead of acting.
-        if (parsed.operands.length === 0 && text === 'help' && at.subcommands !== null) parsed.harmless = true
+        if (leads && text === 'help' && at.subcommands !== null) parsed.harmless = true
         parsed.operands.push(word)
-        continue
+      } else {
+        at = inner
+        enter_subcommand(parsed, inner, text)
       }
-      at = inner
-      parsed.subcommand = parsed.subcommand === '' ? text : `${parsed.subcommand} ${text}`
-      parsed.does = inner.does ?? parsed.does
-      continue
+    } else if (text === '--') only_operands = true
+    else {
+      if (leads && HELP.has(text) && !at.flags.has(text)) parsed.harmless = true
+      given ??= new Map()
+      i += take_flag(at, given, args, i)
     }
-    if (text === '--') {
-      only_operands = true
-      continue
-    }
-    if (parsed.operands.length === 0 && HELP.has(text) && !at.flags.has(text)) parsed.harmless = true
-    given ??= new Map()
-    i += take_flag(at, given, args, i)
   }
   if (given !== null) parsed.given = given
   if (parsed.given.size > 0 && at.harmless_with.some((meaning) => asks_only(parsed.given.get(meaning))))
     parsed.harmless = true
   return parsed
+}
+
+function enter_subcommand(parsed: Parsed, { does }: Compiled, name: string): void {
+  parsed.subcommand = parsed.subcommand === '' ? name : `${parsed.subcommand} ${name}`
+  parsed.does = does ?? parsed.does
 }
 
 const NONE_GIVEN: ReadonlyMap<string, Word[]> = new Map()

@@ -246,30 +246,25 @@ function is_powershell(text: string, head: string, lower: string, signs: number)
   const piped = (signs & PIPED) !== 0 && (text.length > MAX_BARE_CHARS || PIPED_CMDLET.test(text))
   if (!told && !piped) return false
   const bare = strip_quoted(text)
-  if (
-    (signs & BRACE) !== 0 &&
-    /(?:^|[;\n}])[^\S\n]*(?:if|elseif|while)\s*\([^()\n]{0,120}\s-(?:eq|ne|gt|ge|lt|le|like|match|not|and|or)\b[^\n]{0,120}\)\s*\{/i.test(
-      bare,
-    )
-  )
-    return true
-  if ((signs & WINDOWS) !== 0 && /(?:^|[;\n][^\S\n]*|&\s+)\.\\[\w.\\-]+\.ps1\b/i.test(bare)) return true
-  if (
-    (signs & BRACE) !== 0 &&
-    /\bif\s*\((?:!?\s?\$[?\w]{1,60}|-not\s+\$\?|\$LASTEXITCODE\b[^)\n]{0,40})\)\s*\{/i.test(bare)
-  )
-    return true
-  if ((signs & DOLLAR_E) !== 0 && /\$env:\w/i.test(bare)) return true
+  if (ONLY_POWERSHELL.some(([sign, pattern]) => (signs & sign) !== 0 && pattern.test(bare))) return true
   if (piped && PIPED_CMDLET.test(bare)) return true
-  if ((signs & VERB_NOUN) !== 0 && CMDLET_CALL.test(bare)) return true
-  return (
-    (signs & PARAMETER) !== 0 &&
-    /\s-(?:ErrorAction|Recurse|Force|Confirm:\$|ScriptBlock|ComputerName|NoNewline|Path|LiteralPath|FilePath|ArgumentList)\b/.test(
-      bare,
-    ) &&
-    /[A-Za-z]:\\|\.\\|\$\w+\b|@\{/.test(bare)
-  )
+  return (signs & PARAMETER) !== 0 && CMDLET_PARAMETER.test(bare) && /[A-Za-z]:\\|\.\\|\$\w+\b|@\{/.test(bare)
 }
+
+/** What no other shell has outside of quotes, each with the sign without which it need not be looked for. */
+const ONLY_POWERSHELL: readonly (readonly [sign: number, pattern: RegExp])[] = [
+  // `if ($x -eq 1) {`, `if ($ok) {`, `if (-not $?) {`
+  [
+    BRACE,
+    /(?:^|[;\n}])[^\S\n]*(?:if|elseif|while)\s*\([^()\n]{0,120}\s-(?:eq|ne|gt|ge|lt|le|like|match|not|and|or)\b[^\n]{0,120}\)\s*\{/i,
+  ],
+  [BRACE, /\bif\s*\((?:!?\s?\$[?\w]{1,60}|-not\s+\$\?|\$LASTEXITCODE\b[^)\n]{0,40})\)\s*\{/i],
+  [WINDOWS, /(?:^|[;\n][^\S\n]*|&\s+)\.\\[\w.\\-]+\.ps1\b/i],
+  [DOLLAR_E, /\$env:\w/i],
+  [VERB_NOUN, CMDLET_CALL],
+]
+const CMDLET_PARAMETER =
+  /\s-(?:ErrorAction|Recurse|Force|Confirm:\$|ScriptBlock|ComputerName|NoNewline|Path|LiteralPath|FilePath|ArgumentList)\b/
 
 // `$x = 1`, `[Type]::`, `.\script.ps1`.
 function starts_powershell(text: string, head: string): boolean {

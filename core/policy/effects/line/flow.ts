@@ -147,24 +147,25 @@ function outputs(analysis: Analysis, out: Collector): Map<number, Taint[]> {
   for (const command of analysis.commands)
     if (decodes(command)) carried.set(command.index, [...(carried.get(command.index) ?? []), 'decoded'])
   if (carried.size === 0) return carried
-  for (let hop = 0; hop < MAX_HOPS; hop++) {
-    let changed = false
-    for (const { from, to } of analysis.flows) {
-      if (from.kind !== 'command' || (to.kind !== 'stdin' && to.kind !== 'argument')) continue
-      const taints = carried.get(from.index)
-      const target = analysis.commands[to.index]
-      if (taints === undefined || target === undefined || swallows(target)) continue
-      const known = carried.get(to.index) ?? []
-      for (const taint of taints) {
-        if (known.includes(taint)) continue
-        known.push(taint)
-        changed = true
-      }
-      carried.set(to.index, known)
-    }
-    if (!changed) break
-  }
+  for (let hop = 0; hop < MAX_HOPS; hop++) if (!carry_on(analysis, carried)) break
   return carried
+}
+
+/** Hands the taints of every command to those that it feeds; false when these had them already. */
+function carry_on({ flows, commands }: Analysis, carried: Map<number, Taint[]>): boolean {
+  let changed = false
+  for (const { from, to } of flows) {
+    if (from.kind !== 'command' || (to.kind !== 'stdin' && to.kind !== 'argument')) continue
+    const taints = carried.get(from.index)
+    const target = commands[to.index]
+    if (taints === undefined || target === undefined || swallows(target)) continue
+    const known = carried.get(to.index) ?? []
+    const { length } = known
+    for (const taint of taints) if (!known.includes(taint)) known.push(taint)
+    carried.set(to.index, known)
+    changed ||= known.length > length
+  }
+  return changed
 }
 
 /** Programs that disguise text by encoding it, and the arguments with which they do. */
@@ -288,7 +289,7 @@ const MAX_MOVES = 32
 /** What was moved to a name is deleted with it: `mv src build && rm -rf build`. */
 function follow_moves(out: Collector): void {
   if (!out.drafts.some((draft) => draft.kind === 'fs.move')) return
-  const moved: { from: Draft; to: string }[] = []
+  const moved: Move[] = []
   let sources: Draft[] = []
   let command = -1
   for (const draft of [...out.drafts]) {
@@ -302,22 +303,33 @@ function follow_moves(out: Collector): void {
     else if (kind === 'fs.move') {
       for (const from of sources) if (moved.length < MAX_MOVES) moved.push({ from, to: target })
     } else if (kind === 'fs.delete' && (scope === 'regenerable' || scope === 'tmp')) {
-      const lost = moved.find(
-        ({ from, to }) =>
-          (is_below(to, target) || target === `${to}/${base_of(from.target ?? '')}`) &&
-          from.scope !== 'regenerable' &&
-          from.scope !== 'tmp',
-      )
-      if (lost === undefined || !looks_like_folder(lost.from.target ?? '')) continue
-      const [d1, d3] = base_of_kind('fs.delete', { recursive: true }, [], lost.from.scope)
-      out.drafts.push({
-        ...draft,
-        scope: lost.from.scope,
-        fields: { ...fields, recursive: true, was: lost.from.target ?? '' },
-        d: [d1, draft.d[1], d3],
-      })
+      const lost = folder_lost(moved, target)
+      if (lost !== null) out.drafts.push(loss_of(draft, lost))
     }
   }
+}
+
+/** A draft of what was moved away, and the name it got. */
+interface Move {
+  from: Draft
+  to: string
+}
+
+/** The folder that was moved to a name and goes with it; null when nothing lasting did. */
+function folder_lost(moved: readonly Move[], deleted: string): Draft | null {
+  const lost = moved.find(
+    ({ from, to }) =>
+      (is_below(to, deleted) || deleted === `${to}/${base_of(from.target ?? '')}`) &&
+      from.scope !== 'regenerable' &&
+      from.scope !== 'tmp',
+  )
+  return lost !== undefined && looks_like_folder(lost.from.target ?? '') ? lost.from : null
+}
+
+function loss_of(deletion: Draft, { scope, target }: Draft): Draft {
+  const [d1, d3] = base_of_kind('fs.delete', { recursive: true }, [], scope)
+  const fields = { ...deletion.fields, recursive: true, was: target ?? '' }
+  return { ...deletion, scope, fields, d: [d1, deletion.d[1], d3] }
 }
 
 function looks_like_folder(path: string): boolean {

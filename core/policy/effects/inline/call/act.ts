@@ -12,7 +12,7 @@ import { takes_all } from '#core/policy/effects/place/narrow.ts'
 import { note_link } from '#core/policy/effects/place/target.ts'
 import { is_setuid } from '#core/policy/effects/specs/file/mode.ts'
 
-/** Deeds that are done to each member of a list. */
+/** Operations that concern each member of a list. */
 const ON_EACH: ReadonlySet<Operation['does']> = new Set(['delete', 'mode', 'owner'])
 const MAX_EACH = 32
 
@@ -36,19 +36,13 @@ export function act(
   switch (operation.does) {
     case 'shell':
       facts.spawns = true
-      // `os.spawnlp(os.P_WAIT, 'rm', 'rm', '-rf', 'x')`: how to wait stands first.
-      if (/(?:^|\.)spawn[lv]/.test(shown)) return shell(run, without_argv0(items.slice(1)), named)
-      return shell(run, /exec[lv]|posix_spawn/.test(shown) ? without_argv0(items) : items, named)
+      return shell(run, words_run(items, shown), named)
     case 'eval':
       // `new Function('a', 'b', code)`: the names of its parameters stand first.
       return evaluates(run, (/(?:^|\.)Function$/.test(shown) ? items.at(-1) : null) ?? target, shown)
     case 'delete':
       deletes(run, target, operation.recursive || named.has('recursive'), shown)
-      // These take any number of paths.
-      if (run.lang === 'perl' || run.lang === 'ruby')
-        for (const other of items.slice(1, MAX_EACH))
-          if (other.text !== '') deletes(run, other, operation.recursive, shown)
-      return
+      return deletes_others(run, items, operation.recursive, shown)
     case 'write':
       return writes(run, target, operation.append, empties(items, shown), second ?? null)
     case 'read':
@@ -92,6 +86,19 @@ export function act(
       emit(call, 'env.read', { fields: { all: true } })
       prints(call, 'env')
   }
+}
+
+/** The words of the program that a call starts. */
+function words_run(items: readonly Value[], shown: string): readonly Value[] {
+  // `os.spawnlp(os.P_WAIT, 'rm', 'rm', '-rf', 'x')`: how to wait stands first.
+  if (/(?:^|\.)spawn[lv]/.test(shown)) return without_argv0(items.slice(1))
+  return /exec[lv]|posix_spawn/.test(shown) ? without_argv0(items) : items
+}
+
+/** In Perl and Ruby a deletion takes any number of paths. */
+function deletes_others(run: Run, items: readonly Value[], recursive: boolean, shown: string): void {
+  if (run.lang !== 'perl' && run.lang !== 'ruby') return
+  for (const other of items.slice(1, MAX_EACH)) if (other.text !== '') deletes(run, other, recursive, shown)
 }
 
 function deletes(run: Run, target: Value, recursive: boolean, shown: string): void {

@@ -196,29 +196,16 @@ export function apply_method(receiver: Value, name: string, items: readonly Valu
     case 'format':
       return fill(receiver, items)
     case 'join':
-      if (first?.taint.includes('decoded') && first.items === null) return { ...UNKNOWN, taint: ['decoded'] }
-      if (first?.items)
-        return known(
-          first.items.map((item) => item.text).join(receiver.text),
-          first.items.flatMap((item) => item.taint),
-        )
-      return receiver.items !== null ? known(receiver.items.map((item) => item.text).join(first?.text ?? ',')) : UNKNOWN
+      return joined(receiver, first)
     case 'tr':
       return /^n-z/i.test(second?.text ?? '') ? known(rot13(receiver.text), ['decoded']) : UNKNOWN
     case 'pack':
-      if (CODES.test(first?.text ?? '') && receiver.items !== null) return spelled(receiver.items)
-      return /^H\*?$/.test(first?.text ?? '') && receiver.items?.[0] ? decoded(receiver.items[0], true) : UNKNOWN
+      return packed(receiver.items, first?.text ?? '')
     case 'unpack1':
     case 'unpack':
       return /^m0?$/.test(first?.text ?? '') ? decoded(receiver, false) : UNKNOWN
     case 'split':
-      return {
-        text: '\u0000',
-        taint: receiver.taint,
-        items: receiver.text
-          .split(first !== undefined && first.text === '' ? '' : first?.text || /\s+/, MAX_PARTS)
-          .map((part) => known(part)),
-      }
+      return parted(receiver, first?.text)
     case 'replace':
     case 'replaceAll':
     case 'gsub':
@@ -237,9 +224,7 @@ export function apply_method(receiver: Value, name: string, items: readonly Valu
     case 'concat':
       return items.reduce((left, right) => concatenate(left, right, name === 'joinpath' ? '/' : ''), receiver)
     case 'reverse':
-      return receiver.items
-        ? { ...receiver, items: [...receiver.items].reverse() }
-        : known([...receiver.text].reverse().join(''), receiver.taint)
+      return reversed(receiver)
     case 'decode':
       return first?.text === 'base64' || first?.text === 'hex' ? decoded(receiver, first.text === 'hex') : receiver
     case 'expanduser':
@@ -260,4 +245,34 @@ export function apply_method(receiver: Value, name: string, items: readonly Valu
       if (first?.taint.includes('decoded') && UNPACK.test(name)) return { ...UNKNOWN, taint: ['decoded'] }
       return first !== undefined && DECODE.test(name) ? decoded(first, /hex/i.test(name)) : UNKNOWN
   }
+}
+
+/** `sep.join(list)` of Python, `list.join(sep)` elsewhere. */
+function joined(receiver: Value, first: Value | undefined): Value {
+  if (first?.taint.includes('decoded') && first.items === null) return { ...UNKNOWN, taint: ['decoded'] }
+  if (first?.items) {
+    const texts = first.items.map((item) => item.text)
+    return known(
+      texts.join(receiver.text),
+      first.items.flatMap((item) => item.taint),
+    )
+  }
+  return receiver.items !== null ? known(receiver.items.map((item) => item.text).join(first?.text ?? ',')) : UNKNOWN
+}
+
+/** `text.split(between)`; at blanks without one. */
+function parted({ text, taint }: Value, between: string | undefined): Value {
+  const parts = text.split(between ?? /\s+/, MAX_PARTS)
+  return { text: '\u0000', taint, items: parts.map((part) => known(part)) }
+}
+
+function reversed(value: Value): Value {
+  if (value.items !== null) return { ...value, items: [...value.items].reverse() }
+  return known([...value.text].reverse().join(''), value.taint)
+}
+
+/** `[114, 109].pack('c*')`, `['726d'].pack('H*')`. */
+function packed(items: readonly Value[] | null, template: string): Value {
+  if (CODES.test(template) && items !== null) return spelled(items)
+  return /^H\*?$/.test(template) && items?.[0] ? decoded(items[0], true) : UNKNOWN
 }

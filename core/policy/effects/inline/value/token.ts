@@ -77,15 +77,8 @@ function read_token(text: string, at: number, lang: Lang): Step {
   // Names are most of all code, and nothing but a prefix or a quoting operator starts with a letter.
   const word = is_word(code)
   const two = word ? '' : text.slice(at, at + 2)
-  const hash_comment = char === '#' && (lang === 'python' || lang === 'perl' || lang === 'ruby' || lang === 'php')
-  if (hash_comment || (two === '//' && (lang === 'node' || lang === 'php')) || (two === '--' && lang === 'lua')) {
-    const end = text.indexOf('\n', at)
-    return { token: null, end: end < 0 ? text.length : end }
-  }
-  if (two === '/*' && (lang === 'node' || lang === 'php')) {
-    const end = text.indexOf('*/', at + 2)
-    return { token: null, end: end < 0 ? text.length : end + 2 }
-  }
+  const behind = word ? -1 : end_of_comment(text, at, two, lang)
+  if (behind >= 0) return { token: null, end: behind }
   const prefix = lang === 'python' && word ? (/^[rbfuRBFU]{1,2}(?=['"])/.exec(text.slice(at, at + 3))?.[0] ?? '') : ''
   const quote = text.charAt(at + prefix.length)
   if (quote === '"' || quote === "'")
@@ -99,16 +92,27 @@ function read_token(text: string, at: number, lang: Lang): Step {
   const name = word || (lang !== 'python' && SIGILS.includes(char)) ? match(NAME, text, at) : null
   if (name !== null) {
     const plain = SEPARATORS.test(name) ? name.replaceAll('->', '.').replaceAll('::', '.').replaceAll('?.', '.') : name
-    return { token: { kind: 'name', text: plain, holes: [], start: at, end: at + name.length }, end: at + name.length }
+    return step('name', plain, at, at + name.length)
   }
   const number = is_digit(code) ? match(NUMBER, text, at) : null
-  if (number !== null) {
-    return {
-      token: { kind: 'number', text: number, holes: [], start: at, end: at + number.length },
-      end: at + number.length,
-    }
+  return number === null ? step('mark', char, at, at + 1) : step('number', number, at, at + number.length)
+}
+
+function step(kind: 'name' | 'number' | 'mark', text: string, start: number, end: number): Step {
+  return { token: { kind, text, holes: [], start, end }, end }
+}
+
+/** The end of a comment that begins here with the characters `two`; -1 when none does. */
+function end_of_comment(text: string, at: number, two: string, lang: Lang): number {
+  const hash = two.startsWith('#') && (lang === 'python' || lang === 'perl' || lang === 'ruby' || lang === 'php')
+  const slashes = lang === 'node' || lang === 'php'
+  if (hash || (two === '//' && slashes) || (two === '--' && lang === 'lua')) {
+    const end = text.indexOf('\n', at)
+    return end < 0 ? text.length : end
   }
-  return { token: { kind: 'mark', text: char, holes: [], start: at, end: at + 1 }, end: at + 1 }
+  if (two !== '/*' || !slashes) return -1
+  const end = text.indexOf('*/', at + 2)
+  return end < 0 ? text.length : end + 2
 }
 
 const SIGILS = '$@%&'

@@ -47,37 +47,38 @@ export function evaluate(scope: Scope, from: number): Result {
   const inner = { ...scope, depth: scope.depth + 1 }
   let { value, next } = primary(inner, from)
   for (;;) {
-    const mark = inner.tokens[next]
     const otherwise = value.absent === true ? other_choice(inner, next) : -1
-    if (otherwise >= 0) {
-      ;({ value, next } = evaluate(inner, otherwise))
-      break
-    }
-    if (mark?.kind !== 'mark') break
-    const joins =
-      mark.text === '+' ||
-      (mark.text === '.' && (scope.lang === 'perl' || scope.lang === 'php')) ||
-      (mark.text === '/' && scope.lang === 'python')
-    const dots = mark.text === '.' && scope.lang === 'lua' && inner.tokens[next + 1]?.text === '.'
-    if (dots) {
-      const right = primary(inner, next + 2)
-      value = concatenate(value, right.value, '')
-      next = right.next
-    } else if (joins && inner.tokens[next + 1]?.text !== '=') {
-      const right = primary(inner, next + 1)
-      value = concatenate(value, right.value, mark.text === '/' ? '/' : '')
-      next = right.next
-    } else if (mark.text === '*' && inner.tokens[next + 1]?.kind === 'number') {
-      const times = Math.min(64, Number(inner.tokens[next + 1]?.text) || 0)
-      value = { ...value, text: value.text.repeat(times).slice(0, MAX_TEXT) }
-      next += 2
-    } else if (mark.text === '%' && scope.lang === 'python') {
-      const right = primary(inner, next + 1)
-      value = fill(value, right.value.items ?? [right.value])
-      next = right.next
-    } else break
+    if (otherwise >= 0) return evaluate(inner, otherwise)
+    const joined = operate(inner, value, next)
+    if (joined === null) return { value, next }
+    ;({ value, next } = joined)
   }
-  return { value, next }
+}
+
+/** Applies the operator at a token to the value before it and the one behind it; null when none stands there. */
+function operate(scope: Scope, left: Value, at: number): Result | null {
+  const { lang, tokens } = scope
+  const mark = tokens[at]
+  if (mark?.kind !== 'mark') return null
+  const after = tokens[at + 1]
+  if (mark.text === '.' && lang === 'lua' && after?.text === '.') return joined_with(scope, left, at + 2, '')
+  const joins =
+    mark.text === '+' ||
+    (mark.text === '.' && (lang === 'perl' || lang === 'php')) ||
+    (mark.text === '/' && lang === 'python')
+  if (joins && after?.text !== '=') return joined_with(scope, left, at + 1, mark.text === '/' ? '/' : '')
+  if (mark.text === '*' && after?.kind === 'number') {
+    const times = Math.min(64, Number(after.text) || 0)
+    return { value: { ...left, text: left.text.repeat(times).slice(0, MAX_TEXT) }, next: at + 2 }
+  }
+  if (mark.text !== '%' || lang !== 'python') return null
+  const { value, next } = primary(scope, at + 1)
+  return { value: fill(left, value.items ?? [value]), next }
+}
+
+function joined_with(scope: Scope, left: Value, at: number, between: '' | '/'): Result {
+  const { value, next } = primary(scope, at)
+  return { value: concatenate(left, value, between), next }
 }
 
 /** Tokens between a condition and what stands for a value that is not there. */

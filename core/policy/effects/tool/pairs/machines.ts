@@ -1,4 +1,4 @@
-// Machines, services and settings that others depend on, and things that move. Source: CONTRACT 2.8, ENGINE 3.
+// Machines, services and settings that others depend on, and things that move (long: one table). Source: CONTRACT 2.8, ENGINE 3.
 import { HERE, PARTIES, type Pair } from '#core/policy/effects/tool/pairs/pair.ts'
 
 /** Machines and what stands on them for others. */
