@@ -1,11 +1,15 @@
-// Loading a variable file with `export $(grep -v '^#' .env | xargs)` or `env $(cat .env) npm start`: like `source .env` it shows nothing, and later
-// looks at the environment are judged as after `source`. Source: ENGINE section 8 and the labels of the corpus.
+// Loading a variable file with `export $(grep -v '^#' .env | xargs)` or `env $(cat .env) npm start`: like `source .env` it shows nothing,
+// and later looks at the environment are judged as after `source`. The same holds for one value, `DB=$(grep DB_URL .env | cut -d= -f2)`,
+// of which only the environment of a program or a client of a database learns. Source: ENGINE section 8 and the labels of the corpus.
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Analysis, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Programs that pass lines on without showing them. */
-const PASSES = /^(?:cat|[ef]?grep|sed|tr|cut|head|tail|sort|uniq|xargs)$/
+const PASSES = /^(?:cat|[ef]?grep|sed|awk|tr|cut|head|tail|sort|uniq|xargs)$/
+
+/** `awk -F= '/^DB_URL=/{print $2}' .env`. */
+const PRINTS_FIELD = /^(?:-F.{0,3}|=|(?:\/\^?[\w.=-]{1,80}\/\s?)?\{\s?print \$\d\s?\}|[\w./-]{0,200}\.env[\w.]{0,40})$/
 
 /** `sed` arguments that write nowhere else: switches, replacements, deletions of lines. */
 const EDITS =
@@ -15,12 +19,66 @@ const EDITS =
 export function follow_loads(analysis: Analysis, out: Collector): void {
   if (!out.drafts.some(({ kind, fields }) => kind === 'cred.read' && fields.item === 'env-file')) return
   for (const { name, args, assigns } of analysis.commands) {
-    const loaded = assigns.filter((one) => one.name === '').map(({ value }) => value)
-    for (const word of name === 'export' ? args : loaded) {
-      const readers = readers_of(analysis.commands, word)
+    if (name === 'export') {
+      for (const word of args) {
+        const readers = readers_of(analysis.commands, word) ?? exported(analysis, word)
+        if (readers !== null) load(out, readers)
+      }
+    } else if (CLIENT.test(name)) {
+      for (const word of args) {
+        const readers = word.text === '' ? kept(analysis, word) : null
+        if (readers !== null) load(out, readers)
+      }
+    }
+    for (const { name: variable, value } of assigns) {
+      const readers = value === null ? null : assigned(analysis, name, variable, value)
       if (readers !== null) load(out, readers)
     }
   }
+}
+
+/** Clients of databases, which get the address they connect to. */
+const CLIENT =
+  /^(?:psql|pg_(?:dump|restore|isready)|pgcli|usql|mysql|mysqldump|mysqladmin|mariadb|mongosh?|mongodump|redis-cli|sqlcmd|prisma|drizzle-kit|knex|sequelize|typeorm|alembic|dbmate|goose|migrate|atlas|flyway|liquibase)$/
+/** What looks whether there is a value, and shows nothing of it. */
+const ASKS = /^(?:\[\[?|test|:)$/
+const SHOWS_VARIABLES = /^(?:env|printenv|set|declare|typeset|compgen|(?:ba|z|da|k|fi)?sh|eval|echo|printf)$/
+
+/** What a command is assigned: whole lines (`env $(cat .env) npm start`), or one value that nothing shows by its name. */
+function assigned(analysis: Analysis, program: string, variable: string, value: Word): ReadonlySet<number> | null {
+  if (variable === '') return readers_of(analysis.commands, value)
+  // What an outer shell would show of its variables, it shows by their flows.
+  return SHOWS_VARIABLES.test(program) || is_named(analysis, variable) ? null : kept(analysis, value)
+}
+
+/** The pipeline of `export NAME=$(...)`, when nothing on the line asks for the variable by name. */
+function exported(analysis: Analysis, word: Word): ReadonlySet<number> | null {
+  if (!/^\w{1,80}=\0$/.test(word.text) || is_named(analysis, word.text.slice(0, -2))) return null
+  return kept(analysis, { ...word, text: '', cert: 'dynamic' })
+}
+
+/** Whether a command gets a text in which the variable stands: `node -e 'console.log(process.env.KEY)'`, `printenv KEY`. */
+function is_named({ commands, code }: Analysis, variable: string): boolean {
+  if (code.some((one) => one.code.includes(variable))) return true
+  return commands.some(
+    ({ name, args }) =>
+      !PASSES.test(name) &&
+      name !== 'export' &&
+      args.some(({ text, vars }) => text.includes(variable) || vars?.includes(variable) === true),
+  )
+}
+
+/** The pipeline whose output is the value, when it reaches nobody else than clients and questions whether it is there. */
+function kept(analysis: Analysis, value: Word): ReadonlySet<number> | null {
+  const readers = readers_of(analysis.commands, value)
+  if (readers === null) return null
+  for (const { from, to } of analysis.flows) {
+    if (from.kind !== 'command' || !readers.has(from.index)) continue
+    if (to.kind === 'stdin' && readers.has(to.index)) continue
+    const name = to.kind === 'argument' ? (analysis.commands[to.index]?.name ?? '') : ''
+    if (!CLIENT.test(name) && !ASKS.test(name) && name !== 'export') return null
+  }
+  return readers
 }
 
 /** Indexes of the pipeline whose output is the whole word; null when it does more than pass lines on. */
@@ -35,6 +93,7 @@ function readers_of(commands: readonly SimpleCommand[], word: Word): ReadonlySet
   for (const index of readers) {
     const one = commands[index]
     if (one === undefined || !PASSES.test(one.name) || one.tail !== undefined) return null
+    if (one.name === 'awk' && !one.args.every(({ text }) => PRINTS_FIELD.test(text))) return null
     if (one.name === 'sed' && !one.args.every(({ text }) => EDITS.test(text))) return null
     if (one.redirects.some(({ op, target }) => op !== '<' && target.text !== '/dev/null')) return null
   }

@@ -45,6 +45,8 @@ export function hide_values(analysis: Analysis, out: Collector): void {
   for (const draft of out.drafts) {
     const command = commands[draft.command]
     if (command === undefined) continue
+    // What everybody may see is no secret wherever it goes.
+    if (draft.fields.item === 'env-file' && asks_public(command)) out.prints?.delete(draft.command)
     if (is_looked_over(draft) && is_counted(command, reading, 0)) {
       draft.kind = 'fs.list'
       draft.d = [0, 0, 0]
@@ -213,7 +215,14 @@ function only_names({ name, args }: SimpleCommand): boolean {
 const PUBLIC = one_of(
   /^\^?(?:export )?(?:(?:NEXT|EXPO|NUXT)_PUBLIC|VITE|REACT_APP|GATSBY|PUBLIC)_[A-Z\d_]*=?$/,
   /^\^?(?:export )?(?:PORT|HOST|DEBUG|TZ|LANG|LOG_LEVEL|(?:NODE|APP|RAILS|RACK|FLASK|GO|MIX|DJANGO)_ENV|\w{1,40}_(?:PORT|HOST|THEME|LEVEL|ENABLED|REGION))=?$/,
+  /^\^?(?:export )?(?:\w{1,40}_(?:DRIVER|MAILER|DIALECT)|(?:QUEUE|BROADCAST)_CONNECTION|DB_(?:NAME|DATABASE)|APP_(?:NAME|DEBUG)|(?:\w{1,30}_)?(?:API|APP|BASE|SITE|BACKEND|FRONTEND|SERVER|CLIENT|SUPABASE|CALLBACK|REDIRECT)_UR[LI]|NEXTAUTH_URL)=?$/,
 )
+
+/** Whether a pattern finds only such variables, one or several: `^(DB_HOST|DB_PORT)=`. */
+function finds_public(pattern: string): boolean {
+  const [, inner = pattern] = /^\^?\(([^()]{1,200})\)=?$/.exec(pattern) ?? []
+  return inner.split(/\\?\|/).every((one) => PUBLIC.test(one))
+}
 
 /**
  * Whether a search prints one variable that is not secret, without the lines around it: `grep NEXT_PUBLIC_THEME .env`.
@@ -224,7 +233,7 @@ function asks_public({ name, args }: SimpleCommand): boolean {
   const pattern = args.find(({ text }) => !text.startsWith('-'))
   return (
     pattern?.cert === 'literal' &&
-    PUBLIC.test(pattern.text) &&
+    finds_public(pattern.text) &&
     switches.every(({ text }) => /^-[nhHEFwm\d]+$/.test(text))
   )
 }

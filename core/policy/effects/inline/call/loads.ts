@@ -48,7 +48,10 @@ export function opened_script(tokens: readonly Token[], open: number): string | 
   if (!/^(?:io\.open|open|(?:pathlib\.)?Path)$/.test(tokens[inner]?.text ?? '') || file?.kind !== 'text') return null
   const close = tokens[inner + 3]?.text === ',' ? inner + 5 : inner + 3
   const reads = /^read(?:_text|_bytes)?$/.test(tokens[close + 2]?.text ?? '')
-  return tokens[close]?.text === ')' && reads && /^[\w./~-]{1,200}$/.test(file.text) ? file.text : null
+  // What is changed after it was read is another text, and what comes in has no file.
+  const changed = tokens[close + 5]?.text === '.'
+  const named = /^[\w./~-]{1,200}$/.test(file.text) && !file.text.startsWith('/dev/')
+  return tokens[close]?.text === ')' && reads && !changed && named ? file.text : null
 }
 
 function line_start(code: string, at: number): number {

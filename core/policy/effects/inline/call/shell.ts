@@ -1,6 +1,6 @@
 // Inline code that runs text: commands for a shell, and code of its own language. Source: ENGINE 4.2, 7.
 import { one_of } from '#core/compose.ts'
-import { emit, runs_code } from '#core/policy/effects/call.ts'
+import { emit, runs_code, touch } from '#core/policy/effects/call.ts'
 import { note_doubt } from '#core/policy/effects/collector.ts'
 import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inline/value/text.ts'
 import type { Token } from '#core/policy/effects/inline/value/token.ts'
@@ -66,6 +66,7 @@ export function evaluates(run: Run, target: Value, shown: string): void {
   if (shown === 'load' && run.lang !== 'lua') return
   if (target.taint.includes('decoded'))
     emit(run.call, 'proc.eval', { fields: { source: 'decoded', lang: run.lang }, taint: ['decoded'] })
+  else if (is_unknown(target) && runs_file(run)) return
   else if (is_unknown(target)) {
     note_doubt(run.call.out, 'opaque-code')
     emit(run.call, 'proc.eval', {
@@ -74,6 +75,31 @@ export function evaluates(run: Run, target: Value, shown: string): void {
     })
   }
   if (!is_unknown(target)) runs_code(run.call, run.lang, target.text, 'eval')
+}
+
+/** `eval(fs.readFileSync('x.js', 'utf8'))`: the script runs, as `node x.js` runs it. */
+const RUNS_FILE =
+  /\beval\s?\(\s?(?:fs|require\(["'](?:node:)?fs["']\))\.readFileSync\(\s?["']([^"'\n]{1,200})["'][^()\n]{0,40}\)\s?\)/
+const EVALUATES = /\b(?:exec|eval)\s?\(/g
+
+/** Runs the one file that the code evaluates; false when it evaluates anything else. */
+function runs_file(run: Run): boolean {
+  const path = RUNS_FILE.exec(run.code)?.[1]
+  if (path === undefined || path.startsWith('/dev/') || (run.code.match(EVALUATES)?.length ?? 0) !== 1) return false
+  const read = touch(run.call, 'fs.read', {
+    text: path,
+    cert: 'literal',
+    quoted: true,
+    taint: [],
+    span: run.call.command.span,
+  })
+  emit(run.call, 'proc.exec', {
+    target: read?.target ?? null,
+    scope: read?.scope ?? null,
+    fields: { source: 'file', path: read?.target ?? path, lang: run.lang, known: false },
+    absorbs: true,
+  })
+  return true
 }
 
 /** Code that asks the network for something, anywhere: arguments are read before the call they belong to. */

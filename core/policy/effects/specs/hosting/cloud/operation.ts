@@ -64,10 +64,13 @@ export const EXPOSES = one_of(
 const AUDIT_SERVICES =
   /^(?:cloudtrail|guardduty|securityhub|config|configservice|inspector2?|macie2?|access-analyzer|detective)$/
 
+/** In what is handed to a function: `--payload '{"stage":"prod"}'`, but no title such as `"Live system test"`. */
+const NAMES_STAGE = /"(?:prod|prd|production|live)[\w-]{0,40}"/i
+
 /** One operation, judged by its verb; `service` and `words` give context. */
 export function operate(call: Call, provider: Provider, service: string, verb: string): void {
   const source = said(call)
-  const prod = any_production(call.command.args)
+  const prod = any_production(call.command.args.filter(({ text }) => !text.startsWith('{') || NAMES_STAGE.test(text)))
   const fields = { provider, service, op: verb, prod }
   const target = call.operands.map((word) => word.text).join(' ') || null
   if (CREDENTIAL.test(verb) || (service === 'ssm' && /^get-parameter/.test(verb) && has(call, 'decrypt'))) {
