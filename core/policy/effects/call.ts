@@ -239,6 +239,13 @@ const ENTRUSTED =
 const COMES_BACK =
   /^\/(?:(?!(?:etc|usr|var|lib\w*|s?bin|boot|proc|sys|dev|run)\/)[\w.-]+|usr\/src|var\/www)\/(?:.*\/)?(?:node_modules|dist|build|tmp|\.?cache|target|coverage|__pycache__|\.next|logs?)(?:\/|$)/
 
+/** `/tmp/stage` on another machine: one thing by its name, and nobody's lasting place. */
+function is_named_item({ cert }: Word, path: string): boolean {
+  return cert === 'literal' && TEMPORARY_ITEM.test(path)
+}
+
+const TEMPORARY_ITEM = /^\/(?:var\/)?tmp\/(?=[\w.-]*\w)[\w.-]+(?:\/[\w.-]+)*\/?$/
+
 /** Stands for a container's unknown working directory, which relative paths start from. */
 const SOMEWHERE = '/w'
 
@@ -278,7 +285,9 @@ function touch_elsewhere(
         ? !names_production(call.source)
         : fields.recursive !== true && is_unpacked(call.source, word.text))
   // What is in a temporary folder is named item by item.
-  const passing = at_root.scope === 'tmp' && (container || (access === 'delete' && fields.recursive !== true))
+  const passing =
+    at_root.scope === 'tmp' &&
+    (container || (access === 'delete' && (fields.recursive !== true || is_named_item(word, path))))
   const named = built || (!container && fields.recursive !== true && APPLICATION_FILE.test(path))
   const grave =
     (access === 'delete' &&

@@ -46,8 +46,10 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
 /** Makes an effect routine when an earlier one made what it takes (things other than folders). */
 function follow_one(drafts: readonly Draft[], at: number, draft: Draft): void {
   if (is_own_variables(draft)) {
-    if (comes_before(drafts, at, (one) => writes_anew(one, draft)) || is_put_back(drafts, at, draft))
+    if (comes_before(drafts, at, (one) => writes_anew(one, draft)) || is_put_back(drafts, at, draft)) {
       move_to(draft, 'workspace')
+      draft.d[1] = Math.min(draft.d[1], 1)
+    }
   } else if (shares_try(draft)) {
     if (comes_before(drafts, at, (one) => builds(one, draft))) make_own(draft)
   } else if (is_module(draft)) {

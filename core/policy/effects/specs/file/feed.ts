@@ -66,8 +66,12 @@ const FANS_OUT = /^(?:g?find -(?:exec|ok)|g?xargs$)/
  */
 export function shown_targets(call: Call, word: Word): readonly Word[] {
   if (word.cert === 'literal' || word.cert === 'pattern') return [word]
-  if (call.command.open_args && word.cert === 'dynamic' && word.vars === undefined && word.feeds === undefined)
-    return []
+  if (call.command.open_args && word.vars === undefined && word.feeds === undefined) {
+    const tail = behind_variable(word)
+    if (tail === '') return []
+    // `find . -exec mv {}.gz {} \;`
+    if (tail !== null) return open_targets(call).map((one) => ({ ...one, text: `${one.text}${tail}`, cert: 'pattern' }))
+  }
   const looped = looped_targets(call, word)
   return looped.length > 0 ? looped : (substituted_targets(call, word) ?? [word])
 }

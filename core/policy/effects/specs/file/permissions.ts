@@ -45,7 +45,10 @@ const AT_HAND = within(
 const is_at_hand = (call: Call, word: Word): boolean =>
   call.command.place === 'local' && word.cert === 'literal' && AT_HAND.test(word.text)
 
-/** Tightening a secret file is what its documentation asks for. */
+/** A script that its owner may start: what it does was asked about when it was written. */
+const MAKES_RUNNABLE = /^(?:[ua]{0,2}\+r?x|0?7[0-5][0-5])$/
+
+/** Tightening a secret file is what its documentation asks for, and so is making a script of one's own runnable. */
 function changes(
   call: Call,
   kind: 'fs.perm' | 'fs.owner',
@@ -53,14 +56,12 @@ function changes(
   fields: Record<string, string | boolean>,
   tightening: boolean,
 ): void {
-  if (tightening && call.command.place === 'local') {
+  const runs = kind === 'fs.perm' && fields['recursive'] !== true && MAKES_RUNNABLE.test(String(fields['mode'] ?? ''))
+  if ((tightening || runs) && call.command.place === 'local') {
     const target = locate(word, 'write', call.command.cwd, call.frame)
-    if (
-      target.scope === 'credential' ||
-      target.scope === 'home-other' ||
-      target.scope === 'home-config' ||
-      target.scope === 'persistence'
-    ) {
+    const { scope } = target
+    const own = scope === 'home-other' || scope === 'home-config'
+    if (own || (tightening && (scope === 'credential' || scope === 'persistence'))) {
       emit(call, kind, { target: target.path, cert: target.cert, scope: target.scope, fields, span: word.span })
       return
     }

@@ -42,7 +42,7 @@ const syncs: Does = (call) => {
       data: from.map((word) => word.text),
       named: target.named || (built && is_stage(target.host)),
     })
-    if (deletes && !(built && is_stage(target.host)))
+    if (deletes && !(built && is_stage(target.host)) && !TEMPORARY.test(to.text))
       emit(call, 'cloud.delete', {
         target: to.text,
         fields: { provider: 'other', service: 'rsync', op: 'mirror', data: true, prod: any_production([to]) },
@@ -59,6 +59,9 @@ const syncs: Does = (call) => {
   lands(call, 'fs.copy', from, to)
   touch(call, 'fs.copy', to, { deletes: deletes && !inside_project(call, to), may_exist: true })
 }
+
+/** `host:/tmp/stage/`: a temporary folder of another machine, by its name. */
+const TEMPORARY = /:\/(?:var\/)?tmp\/[\w-][\w.-]*\/?$/
 
 function inside_project(call: Call, word: Word): boolean {
   return call.command.place === 'local' && locate(word, 'delete', call.command.cwd, call.frame).scope === 'workspace'

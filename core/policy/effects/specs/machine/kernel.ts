@@ -38,12 +38,17 @@ export const KERNEL: readonly ProgramSpec[] = [
     does: kernel_settings,
   }),
   program('insmod rmmod modprobe depmod kexec kpatch', {
-    flags: { show: '-c --showconfig --show-depends -D -n --dry-run', quiet: '-a --all -v --verbose -q' },
+    flags: {
+      show: '-c --showconfig --show-depends -D -n --dry-run',
+      remove: '-r --remove',
+      quiet: '-a --all -v --verbose -q',
+    },
     harmless_with: ['show'],
     does: (call) =>
       call.name === 'kexec' && call.command.args.some(({ text }) => /^(?:-e|--exec)$/.test(text))
         ? power(call)
         : call.name === 'modprobe' &&
+            !has(call, 'remove') &&
             call.operands.length > 0 &&
             call.operands.every(({ text }) => MADE_UP_DEVICE.test(text))
           ? emit(call, 'sys.service', {

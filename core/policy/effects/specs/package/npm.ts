@@ -166,8 +166,12 @@ const NPM: CommandSpec = {
     [SCRIPTS]: runs_script,
     [LOOKS]: nothing,
     'exec x dlx create init innit': runs_remote,
-    publish: { flags: NPM_FLAGS, harmless_with: ['dry_run'], does: publishes('npm') },
-    'unpublish deprecate undeprecate dist-tag access owner author team org stage star': {
+    'publish unpublish deprecate undeprecate': {
+      flags: NPM_FLAGS,
+      harmless_with: ['dry_run'],
+      does: publishes('npm'),
+    },
+    'dist-tag access owner author team org stage star': {
       flags: NPM_FLAGS,
       subcommands: { 'ls list get ls-packages ls-collaborators': nothing },
       does: publishes('npm'),

@@ -14,7 +14,7 @@ const SECRET_PATTERN = one_of(
 
 /** Names under which environments and histories hold keys; in files they are words like any other. */
 const ENVIRONMENT_PATTERN =
-  /^\^?(?:aws|azure|gcp|stripe|openai|anthropic|twilio|sendgrid|slack|database|db_pass\w*|key|keys|pass|auth|dsn)_?\b/i
+  /^\^?(?:aws|azure|gcp|stripe|openai|anthropic|twilio|sendgrid|slack|database|db_pass\w*|jwt|mongo\w*|supabase|smtp|key|keys|pass|auth|dsn)_?\b/i
 
 /** In a history, also the options behind which a password was typed, and the programs that were given one. */
 const HISTORY_PATTERN = /\bpass\b|(?:^|\|)-p\b|\b(?:ssh|mysql|psql|login|sudo|curl|export)\b/i

@@ -58,6 +58,7 @@ test('what a loop over found files moves or deletes is what was found', () => {
       "for f in `find . -name '*.js'`; do mv $f `echo $f | sed 's/js$/ts/'`; done",
       "find . -iname '*.txt' -print0 | xargs -0 -I{} mv {} {}.old",
       'mv $(find . -name "*.png") assets/',
+      'find pages -type f -exec gzip -9 {} \\; -exec mv {}.gz {} \\;',
       "find . -name '*.js' | parallel mv {} {.}.ts",
       'for f in $(find . -name "*.sh"); do sed -i.bak s/a/b/ "$f" && rm "$f.bak"; done',
       'for f in $(find . -name \'*.orig\' | grep -v vendor); do rm "$f"; done',
@@ -111,5 +112,43 @@ test('an interface of the machine is set, not only looked at', () => {
       'sudo macchanger -r wlan0',
     ],
     ['ifconfig eth0', "ifconfig en0 | grep 'inet '", 'sudo ifconfig lo0 alias 127.0.0.2', 'macchanger -s eth0'],
+  )
+})
+
+test('what lies in the temporary folder of another machine may go by its name', () => {
+  twins(
+    ["ssh build1 'rm -rf /tmp/*'", "ssh build1 'rm -rf /srv/app/current'", 'rsync -a --delete out/ build1:/tmp/'],
+    ["ssh build1 'rm -rf /tmp/stage && mkdir -p /tmp/stage'", 'rsync -a --delete out/ build1:/tmp/stage/'],
+  )
+})
+
+test('a script of one’s own is made runnable, a key is not shown', () => {
+  twins(
+    [
+      'chmod u+s ~/bin/tool',
+      'chmod 644 ~/.ssh/id_ed25519',
+      'chmod +x ~/.claude/hooks/x.sh',
+      'sudo chmod +x /usr/bin/x',
+    ],
+    ['chmod +x ~/.local/bin/tool', 'chmod 755 ~/bin/tool', 'chmod +x ~/.config/niri/scripts/focus.sh'],
+  )
+})
+
+test('what is looked up in an environment, unloaded from the kernel or taken back from a registry says how grave it is', () => {
+  twins(
+    [
+      'docker exec api printenv | grep JWT',
+      'env | grep -i mongo',
+      'sudo modprobe -r kvm',
+      'npm unpublish tool@1.0.0',
+      'npm deprecate tool@1 "use 2"',
+    ],
+    [
+      'docker exec api printenv SERVICE_URL',
+      'env | grep NODE',
+      'sudo modprobe kvm',
+      'npm unpublish --dry-run tool@1.0.0',
+      'npm deprecate --dry-run tool@1 "use 2"',
+    ],
   )
 })
