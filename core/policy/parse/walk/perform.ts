@@ -46,25 +46,27 @@ export function perform(run: Run, call: Call): Output {
   if (head.text === '' && head.cert === 'literal') return SILENT
   const name = name_of(run, head)
   if (name === '' || head.cert !== 'literal') return perform_unknown(run, call, name)
-  if (run.functions?.has(head.text) && !call.scope.via.includes('command')) {
-    return call_function(run, head.text, call)
-  }
+  return perform_defined(run, call, head) ?? perform_program(run, call, name, head)
+}
+
+/** A function or an alias; null when the name is neither. */
+function perform_defined(run: Run, call: Call, head: Field): Output | null {
+  if (run.functions?.has(head.text) && !call.scope.via.includes('command')) return call_function(run, head.text, call)
   const alias = run.aliases === null || head.quoted ? undefined : run.aliases.get(head.text)
-  if (alias !== undefined && !call.scope.calls.includes(`alias ${head.text}`)) return expand_alias(run, alias, call)
+  if (alias === undefined || call.scope.calls.includes(`alias ${head.text}`)) return null
+  return expand_alias(run, alias, call)
+}
+
+function perform_program(run: Run, call: Call, name: string, head: Field): Output {
   if (call.assigns.length > 0 && call.unwraps === 0) perform_variables(run, call)
   const options = code_options(name)
   if (options !== undefined) perform_options(run, call, name, options)
-  if (run.files !== null && head.text.includes('/')) {
-    const output = perform_file(run, call, name, head.text)
-    if (output !== null) return output
-  }
-  if (takes_slashes(name) && call.words.some(is_doubled)) call = { ...call, words: call.words.map(single_slash) }
-  const performer = find_performer(name)
-  if (performer !== undefined) {
-    const output = performer(run, call, name)
-    if (output !== null) return output
-  }
-  return starts_behind_dashes(run, call, name) ?? conclude(run, call, name)
+  const by_file = run.files !== null && head.text.includes('/') ? perform_file(run, call, name, head.text) : null
+  if (by_file !== null) return by_file
+  const performed =
+    takes_slashes(name) && call.words.some(is_doubled) ? { ...call, words: call.words.map(single_slash) } : call
+  const output = find_performer(name)?.(run, performed, name) ?? null
+  return output ?? starts_behind_dashes(run, performed, name) ?? conclude(run, performed, name)
 }
 
 // `cmd //c del x`: the shells of Git for Windows make one slash of two, so that `/c` is not taken for a path.

@@ -94,17 +94,18 @@ function skip_to(call: Call, from: number, spec: InnerSpec, needs_separator: boo
     if (text === '--') return i + 1 + (operands === 0 && !needs_separator ? spec.operands : 0)
     if (text.startsWith('--')) {
       if (!text.includes('=') && spec.long.includes(text)) i += 1
-    } else if (text.startsWith('-') && text.length > 1) {
-      const last = text.length - 1
-      for (let k = 1; k <= last; k++) {
-        if (!spec.short.includes(text.charAt(k))) continue
-        if (k === last) i += 1
-        break
-      }
-    } else if (operands < spec.operands || needs_separator) operands += 1
+    } else if (text.startsWith('-') && text.length > 1) i += value_words(text, spec)
+    else if (operands < spec.operands || needs_separator) operands += 1
     else return i
   }
   return i
+}
+
+/** How many of the following words a cluster of short options takes: one when the value of its option is not attached. */
+function value_words(cluster: string, { short }: InnerSpec): 0 | 1 {
+  for (let at = 1; at < cluster.length; at++)
+    if (short.includes(cluster.charAt(at))) return at === cluster.length - 1 ? 1 : 0
+  return 0
 }
 
 function find_verb(call: Call, verbs: ReadonlySet<string>): number {

@@ -14,9 +14,13 @@ import { with_script } from '#core/policy/parse/wrap/own-input.ts'
 
 const VALUED = new Set(['-o', '+o', '-O', '+O', '--rcfile', '--init-file', '-C', '--init-command', '-d', '--debug'])
 
+/** What the options of a shell say; places are indices in its words. */
 interface ShellUse {
+  /** Place of the code of `-c`. */
   code: number | null
+  /** Place of the name of a script. */
   script: number | null
+  /** It reads standard input. */
   stdin: boolean
   /** Only the syntax is checked (`bash -n`). */
   checks: boolean
@@ -26,30 +30,30 @@ interface ShellUse {
 
 function read_shell_options(call: Call, name: string): ShellUse {
   const { words } = call
-  let wants_code = false
-  let stdin = false
-  let checks = false
-  let i = 1
-  for (; i < words.length; i++) {
-    const text = words[i]?.text ?? ''
-    if (name === 'fish' && text.startsWith('--command')) {
-      if (text.startsWith('--command=')) return { code: i, script: null, stdin, checks, rest: words.length }
-      wants_code = true
-    } else if (text === '--' || text === '-') {
-      i += 1
-      break
-    } else if (!/^[-+]./.test(text)) break
-    else if (VALUED.has(text)) i += 1
+  const end = words.length
+  let letters = ''
+  let at = 1
+  while (at < end) {
+    const text = words[at]?.text ?? ''
+    if (name === 'fish' && text.startsWith('--command=')) {
+      return { code: at, script: null, stdin: letters.includes('s'), checks: letters.includes('n'), rest: end }
+    }
+    const is_last = text === '--' || text === '-'
+    if (!is_last && !/^[-+]./.test(text)) break
+    at += 1
+    if (is_last) break
+    if (name === 'fish' && text.startsWith('--command')) letters += 'c'
+    else if (VALUED.has(text)) at += 1
     else if (/^-[A-Za-z]+$/.test(text)) {
-      if (text.includes('c')) wants_code = true
-      if (text.includes('s')) stdin = true
-      if (text.includes('n')) checks = true
-      if (/[oO]$/.test(text)) i += 1
+      letters += text
+      if (/[oO]$/.test(text)) at += 1
     }
   }
-  const next = i < words.length ? i : null
-  if (wants_code) return { code: next, script: null, stdin, checks, rest: words.length }
-  return { code: null, script: stdin ? null : next, stdin: stdin || next === null, checks, rest: i }
+  const stdin = letters.includes('s')
+  const checks = letters.includes('n')
+  const next = at < end ? at : null
+  if (letters.includes('c')) return { code: next, script: null, stdin, checks, rest: end }
+  return { code: null, script: stdin ? null : next, stdin: stdin || next === null, checks, rest: at }
 }
 
 /** `bash /dev/fd/3`: the word names what was opened there. */
