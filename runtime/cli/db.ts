@@ -22,7 +22,7 @@ const USAGE = 'use: asg db check, asg db rebuild, or: asg db export'
 export async function run_db(args: readonly string[], terminal: Terminal): Promise<Exit> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    // Nothing is asked (`yes`); scripts may say it all the same.
+    // There is no prompt to skip; `yes` is accepted for scripts.
     options: { json: { type: 'boolean' }, db: { type: 'string' }, yes: { type: 'boolean' } },
     allowPositionals: true,
   })

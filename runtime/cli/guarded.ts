@@ -12,7 +12,7 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
     return await run()
   } catch (cause) {
     if (cause instanceof CommandError) {
-      // What it is used like is there to be copied; other messages may hold words of the caller.
+      // Usage lines are meant to be copied; other messages may repeat the caller's words.
       const is_usage = cause.message.startsWith('use: ')
       terminal.say(`asg ${verb}: ${is_usage ? as_typed(cause.message, terminal.env) : cause.message}`)
       if (cause.hint !== null) terminal.say(as_typed(cause.hint, terminal.env))

@@ -53,7 +53,7 @@ export async function run_serve(args: readonly string[], terminal: Terminal): Pr
   try {
     greet(running, token ?? null, values.json === true, terminal)
   } catch (cause) {
-    // One that says it failed and serves all the same would be worse than none.
+    // A gateway that reports failure and goes on serving would be worse than none.
     await running.close()
     throw cause
   }

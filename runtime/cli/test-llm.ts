@@ -51,7 +51,7 @@ export async function run_test_llm(args: readonly string[], terminal: Terminal):
   }
   const clock = system_clock()
   const around = { clock, log: recorded_log(), store: memory_store(clock) }
-  // L3 is asked although it may be switched off: whoever thinks of switching it on wants to know.
+  // L3 is tested even when it is off, for those who consider switching it on.
   const model = provider_model({ ...config.values, CS_L3_ENABLED: true }, around)
   await model.open()
   const settings = settings_of(config, 'test-llm', 0)
@@ -131,7 +131,7 @@ async function probe(
   const log = recorded_log()
   const started_ms = ports.clock.monotonic_ms()
   const outcome = await ask({ ...ports, metrics, log })
-  // What a provider itself said stands in the log only.
+  // The provider's own words are only in the log.
   const told = log.lines.at(-1)?.fields.detail
   const tokens = (direction: string) => metrics.total('asg_llm_tokens_total', { direction })
   const usage = { input_tokens: tokens('input'), output_tokens: tokens('output') }

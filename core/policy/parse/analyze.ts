@@ -70,7 +70,7 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
   else run.budget.exhausted = true
   if (run.budget.exhausted) {
     run.doubts.add('exhausted')
-    // The walk may have read a text without its heredocs; this one is read as it stands.
+    // The walk may have replaced the text by one without heredocs; here the original is needed.
     const origin = { base: 0, limit: source.length, fixed: null, ...(ends && { cuts: [ends.cut] }) }
     add_rough(run, text, 0, { ...scope, origin })
   }
@@ -98,7 +98,7 @@ function ends_of(source: string): { text: string; cut: Cut } | null {
   if (source.length <= MAX_CUT_CHARS && source.includes('<<')) return null
   const tail = source.length - MAX_TOLERANT_TAIL_CHARS
   if (tail <= MAX_TOLERANT_CHARS) return { text: source, cut: { at: 0, text: '' } }
-  // A line end stands for the middle: no word reaches from one end into the other.
+  // A line end takes the place of the middle, so that no word spans both ends.
   const text = `${source.slice(0, MAX_TOLERANT_CHARS)}\n${source.slice(tail)}`
   return { text, cut: { at: MAX_TOLERANT_CHARS, text: source.slice(MAX_TOLERANT_CHARS + 1, tail) } }
 }
@@ -153,7 +153,7 @@ function walk_text(run: Run, text: string, scope: Scope, wiring: Wiring): Output
   const at = first_error(script)
   if (at !== null) {
     run.doubts.add('error-tail')
-    // `rm -rf (pwd)/x` of another shell: what it would delete stands behind the error.
+    // `rm -rf (pwd)/x` of another shell: the target is behind the syntax error.
     if (run.commands.some(is_cut_short)) run.doubts.add('unresolved-destructive')
     if (spend_text(run.budget, text.length - at)) add_rough(run, text, at, scope)
   }

@@ -99,7 +99,7 @@ export function count_work(budget: Budget): number {
 /** True when the text may go to the parser as it is. One linear pass. */
 export function admits(text: string): boolean {
   if (text.length > MAX_PARSE_CHARS) return false
-  // Shorter than its limits: nothing has to be counted.
+  // A text shorter than the limits cannot exceed them.
   if (text.length <= MAX_SEPARATORS && text.length <= MAX_OPENERS && !text.includes('<<')) return true
   let separators = 0
   let heredocs = 0

@@ -75,7 +75,7 @@ const SPLIT_HEAD = /^(?:[a-z]:)?[\w./\\-]*\w\^[a-z][\w./\\^-]*$/
 
 /** The dialect of a text. */
 export function detect_dialect(text: string): Dialect {
-  // Only POSIX shells have here-documents, and what stands in one may be of any language.
+  // Only POSIX shells have here-documents, whose text may be in any language.
   if (text.includes('<<') && !COMMENTED.test(text)) {
     const around = cut_heredocs(text)?.text
     if (around !== undefined && around !== text) return detect_dialect(around)
@@ -88,9 +88,9 @@ export function detect_dialect(text: string): Dialect {
   if (lower.startsWith('foreach') && /^\s*foreach\s?\(\s?\$/i.test(text)) return 'powershell'
   if (BLOCK_HEADS.has(lower) && BLOCK.test(text)) return 'powershell'
   if (lower.includes('^') && (is_windows_head(lower.replaceAll('^', '')) || SPLIT_HEAD.test(lower))) return 'cmd'
-  // `[Ref].Assembly...`, `[Environment]::GetEnvironmentVariable(...)`: no glob of files goes on like that.
+  // `[Ref].Assembly...`, `[Environment]::GetEnvironmentVariable(...)`: no glob continues like this.
   if (/^\s*(?:&(?!&)|\.\s?\{|\[[A-Za-z][\w.]{0,80}\](?:::|\.[A-Z]))/.test(text)) return 'powershell'
-  // Programs of Windows are called from POSIX shells too; these quotes and this line end are of no other shell.
+  // POSIX shells call Windows programs too; `$'` and a trailing backslash exist in no other shell.
   if (CMD_HEADS.has(without_exe(lower)) && /\s\$'|\s\\\n/.test(text)) return 'posix'
   const signs = signs_of(text)
   if (head === '' || is_certainly_posix(signs, lower)) return 'posix'
@@ -176,7 +176,7 @@ const SIGN_CODES = Uint8Array.from({ length: DELETE + 1 }, (_, code) =>
 )
 
 function signs_of(text: string): number {
-  // A cut text may end in a switch that the whole one has not.
+  // A cut text may end in what looks like a switch.
   let signs = text.length > MAX_BARE_CHARS ? SWITCH : 0
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
@@ -303,7 +303,7 @@ function is_cmd(text: string, head: string, lower: string, signs: number): boole
     )
   if ((signs & (WINDOWS | SWITCH)) === 0) return false
   const rest = strip_quoted(text)
-  // A semicolon separates words there, not commands.
+  // In cmd a semicolon separates words, not commands.
   if (/;(?:\s|$)/.test(rest)) return false
   if ((signs & WINDOWS) !== 0 && /[A-Za-z]:\\|%[A-Za-z_]\w*%|\s%%?[a-z]\s+in\s+\(|\s\\\\[\w.]+\\/i.test(rest))
     return true

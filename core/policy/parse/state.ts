@@ -134,7 +134,7 @@ export interface Run {
   readonly doubts: Set<Doubt>
   /** Null for a text without foreign characters. */
   readonly findings: Set<string> | null
-  // What nearly no text has is not there until it is met: an empty map costs as much as resolving a word.
+  // Rarely used maps are created on first use: an empty map costs as much as resolving a word.
   functions: Map<string, ShellFunction> | null
   aliases: Map<string, string> | null
   /** What `trap ... EXIT` left to do, in the order in which it was said. */

@@ -189,7 +189,7 @@ const UNSHOWN: readonly RegExp[] = [
   ),
   /<[a-z][a-z0-9]{0,12}\b[^<>]{0,300}?(?:\shidden(?=[\s>=])|aria-hidden\s*=\s*["']true|class\s*=\s*["'][^"']{0,80}(?:sr-only|visually-hidden|hidden))[^<>]{0,300}>([^<]{4,4000})/gi,
   /^\[(?:\/\/|comment|_|#|hidden)[^\]]{0,40}\]:\s*(?:#|<>|\S+)\s*[("']([^\n]{4,2000})/gim,
-  // Whatever the label is called, an address that leads nowhere is a comment.
+  // A link definition whose address leads nowhere is a comment.
   /^\[[\w/ -]{1,40}\]:\s*(?:#|<>)\s*[("']([^\n]{4,2000})/gim,
 ]
 /** What is shown to who points at it, or to machines that list the page. */
@@ -291,7 +291,7 @@ function decoded_pieces(plain: string): string[] {
     if (/^[a-z]+$|^[0-9a-f]+$|^[A-Z_]+$/.test(word)) continue
     const once = from_base64(word)
     keep(once)
-    // What is packed twice is meant for who unpacks it twice.
+    // Text that is encoded twice is meant to be decoded twice.
     if (once !== null && /^[A-Za-z0-9+/]{20,}={0,2}$/.test(once)) keep(from_base64(once))
     else if (once !== null && once.length < MAX_SCAN_DECODED_CHARS && WHOLLY_ESCAPED.test(once)) keep(unescaped(once))
   }

@@ -113,7 +113,7 @@ function addressed_at(line: string): number {
     const match = pattern.exec(line)
     if (match !== null && !is_mention(line, match.index, match.index + match[0].length)) return match.index
   }
-  // What is said of an AI is said to it when it reads; what is said of agents may be about people.
+  // Sentences about an AI address the AI that reads them; sentences about agents may be about people.
   for (const pattern of LOOSE_ADDRESS) {
     const match = pattern.exec(line)
     if (match === null || !CERTAIN_NAME.test(match[0])) continue
@@ -163,7 +163,7 @@ export function find_instructions(lines: readonly string[], findings: Findings):
   let looks = 0
   lines.forEach((line, at) => {
     line_markers(line, lines.slice(Math.max(0, at - ABOVE_LINES), at), speaks_to_someone, found_here)
-    // Logs repeat their lines, and so does who wants to keep the scan busy.
+    // Logs repeat lines, and so do attackers who want to keep the scan busy.
     const told_before = known.get(line)
     const marks = told_before ?? marks_of(line)
     known.set(line, marks)
@@ -187,7 +187,7 @@ export function find_instructions(lines: readonly string[], findings: Findings):
   const manual = talk >= MANUAL_TALK && margin < MANUAL_MARGIN
   const kinds = found_here.names().map((name) => name.slice('instruction:'.length))
   const kept = manual ? kinds.filter((kind) => !SAID_IN_MANUALS.has(kind)) : kinds
-  // What it weighed is the reason, and the name of the finding: `evidence:vocative+leak+secret`.
+  // The evidence names the finding: `evidence:vocative+leak+secret`.
   if (kept.length === 0 && margin > 0) kept.push(`evidence:${because.join('+')}`)
   if (
     kept.length > 0 &&
@@ -317,7 +317,7 @@ function continues(line: string, marks: Marks, below: readonly string[]): boolea
   }
   const at = address ? addressed_at(line) : -1
   if (at < 0) return false
-  // An item of a list does not go on with the sentence above it.
+  // A list item does not continue the sentence above it.
   const prose = below
     .filter((one) => !ENTRY.test(one))
     .map((one) => (/^\s*(?:[-*+#>]|\d+[.)])/.test(one) ? `\n${one}` : ` ${one}`))

@@ -57,7 +57,7 @@ const OF_OTHERS = one_of(
   /^s?,? (?:of|from|by) (?!AI\b|LLM|Open|Anthropic|Google|User|System|Dev|Admin|Human|Oper|Own|The\b|Your?\b)[A-Z][a-z]+\b/,
   /^s?,? (?:related to|regarding|concerning|on how to|about (?!you|the user|the system|what))/,
   /^s?,? for (?:setting|install|build|config|upgrad|older?)/,
-  // What a machine holds is no text: "the instructions in the replay buffer".
+  // Machine data is not text: "the instructions in the replay buffer".
   /^s? in the (?:\w+ )?(?:buffer|queue|cache|stack|pipeline|register|trace|decoder|basic block)s?\b/,
   // "The old rules of marketing".
   /^ of (?!(?:the|your|this|that|these|those|an?|any|all|every|previous|prior|earlier|human|ai|llm|model|user|system|safety|security)\b)[a-z]/,

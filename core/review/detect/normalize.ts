@@ -67,7 +67,7 @@ const MIXED = /[A-Za-z][\u0370-\u052f\u0530-\u058f]|[\u0370-\u052f\u0530-\u058f]
 function fold_words(text: string): { text: string; mixed: number } {
   if (!/[\u0370-\u058f]/.test(text)) return { text, mixed: 0 }
   let mixed = 0
-  // The letter of an escape such as \n in front of a word is not part of it.
+  // The letter of an escape (`\n`) in front of a word is not part of the word.
   const folded = text.replace(/\\[nrt]|[\p{L}]+/gu, (word) => {
     if (!MIXED.test(word)) return word
     mixed++

@@ -152,11 +152,11 @@ function leave_trace(env: Env, client: string, gates: boolean, why: string): voi
   const path = failure_log_of(env.HOME || homedir())
   const line = `${new Date().toISOString()} ${client || '-'} ${gates ? 'gate' : 'observe'} ${why.replaceAll(/\s+/g, ' ')}\n`
   try {
-    // One level only: Node looks for parents without end where a file system takes no folders, as /proc does.
+    // One level only: Node searches for parents endlessly where no folders can be made, as in /proc.
     if (!existsSync(dirname(path))) mkdirSync(dirname(path), { mode: 0o700 })
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_FAILURE_LOG_BYTES) return
     appendFileSync(path, line, { mode: 0o600 })
   } catch {
-    // Nothing to tell and nobody to tell it to: stdout and stderr belong to the client.
+    // Nothing is printed: stdout and stderr belong to the client.
   }
 }

@@ -60,7 +60,7 @@ function variants(command: string): Variant[] {
   const words = command.split(/\s+/)
   const found: Variant[] = []
   words.forEach((word, at) => {
-    // Without the switch that says so, what follows would be no code any more, and the advice no advice.
+    // Without `-c` the rest would no longer be code, and the advice would be wrong.
     if (at > 0 && word.startsWith('-') && !/^["'$]/.test(words[at + 1] ?? ''))
       found.push({ text: `without ${word}`, command: words.filter((_, i) => i !== at).join(' ') })
   })

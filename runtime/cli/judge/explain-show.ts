@@ -63,7 +63,7 @@ export function explain_document(explained: Explained): Record<string, unknown> 
     uncertainty: verdict.uncertainty,
     rewrite,
     flips: flip,
-    // The name of this member before recorded decisions could be explained.
+    // The former name of this member.
     allowed_if: explained.decision === 'allow' ? null : flip,
   }
 }

@@ -21,7 +21,7 @@ export function own_rules(terminal: Terminal, paths?: readonly string[]): OwnRul
   const { HOME: home = settings.home } = terminal.env
   try {
     const self = own_places(settings)
-    // Under other files, rules may be gone that the environment switches off.
+    // With other rule files, rules named in the environment may not exist.
     const source =
       paths === undefined
         ? configured_policy({ self, disabled, paths: CS_RULES_PATH })

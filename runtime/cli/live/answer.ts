@@ -50,7 +50,7 @@ export function answers(gateway: Gateway, terminal: Terminal, stop: () => void):
       decision,
       resolved_by: user_name(),
     })
-    // What was settled comes back as an event, and that takes the question away.
+    // The settlement comes back as an event, which removes the question.
     if (status === 200) return
     terminal.say(
       status === 409 ? `  already ${shown(body.state)} by ${shown(body.settled_by)}` : `  ${shown(body.error)}`,

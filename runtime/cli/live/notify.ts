@@ -40,7 +40,7 @@ function cut(text: string): string {
 
 function run(program: string, args: readonly string[]): void {
   const child = spawn(program, args, { stdio: 'ignore' })
-  // No desktop, no notice: the line in the terminal is there anyway.
+  // Without a desktop the line in the terminal has to do.
   child.on('error', () => {})
   child.unref()
 }

@@ -42,7 +42,7 @@ export async function run_audit(args: readonly string[], terminal: Terminal): Pr
     decisions: words_of('--decision', values.decision, DecisionWord.options),
     tool: values.tool,
     rule: values.rule,
-    // One more than is shown tells whether there are more.
+    // One more than is shown, to know whether there are more.
     limit: limit + 1,
   }
   const config = load_config({ env: terminal.env })
@@ -106,7 +106,7 @@ function show(rows: readonly AuditRow[], format: (typeof FORMATS)[number], termi
     return
   }
   if (lines.length === 0) return
-  // What a trial rule would have objected to stands beside what was decided, once there is such a rule.
+  // Objections of trial rules get a column once there is such a rule.
   const columns = HEADINGS.filter(([key]) => key !== 'shadow_rules' || lines.some((line) => line.shadow_rules !== null))
   const cells = lines.map((line) => columns.map(([key]) => short(shown(line[key]), key)))
   for (const text of table(

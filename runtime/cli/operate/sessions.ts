@@ -8,7 +8,7 @@ import { CommandError, EXIT, type Exit, painted_decision, type Terminal } from '
 import { shown, table } from '#runtime/cli/text.ts'
 
 const OPTIONS = {
-  // Nothing is asked; scripts may say it all the same.
+  // There is no prompt to skip; the option is accepted for scripts.
   yes: { type: 'boolean' },
   json: { type: 'boolean' },
   all: { type: 'boolean' },

@@ -11,7 +11,7 @@ const TRANSITIONS = ['allowlist', 'greylist', 'blacklist', 'revoke', 'disable', 
 const VERB = 'skill-trust'
 
 const OPTIONS = {
-  // Nothing is asked; scripts may say it all the same.
+  // There is no prompt to skip; the option is accepted for scripts.
   yes: { type: 'boolean' },
   json: { type: 'boolean' },
   // list

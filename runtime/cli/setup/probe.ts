@@ -116,7 +116,7 @@ export async function prove(client: Client, entry: Readonly<Record<string, unkno
   if (client.probe === null) return null
   const { body } = client.probe
   const nonce = randomBytes(6).toString('hex')
-  // The control only reads: where a temporary folder lies in the home, or rules say who may write, a `touch` is no harmless call.
+  // The harmless probe only reads: a `touch` might be asked about, where the temporary folder is in the home or rules restrict writing.
   const commands = {
     allow: `ls asg-probe-allow-${nonce}`,
     deny: `touch ${join(tmpdir(), `asg-probe-deny-${nonce}`)}`,
@@ -126,7 +126,7 @@ export async function prove(client: Client, entry: Readonly<Record<string, unkno
     const ran = await run_entry(call, body(command, `asg-probe-${nonce}`), around)
     return { verdict: read_as_client(client.id, ran), said: said_by(ran) }
   }
-  // No home either: a failure that was made on purpose must not stand in the user's log of failures.
+  // Without a home, so that a deliberate failure does not appear in the user's log.
   const nowhere = {
     ...env,
     CS_UDS_PATH: '/nonexistent/asg-probe.sock',

@@ -36,7 +36,7 @@ export function commands_of_awk(code: string, given: ReadonlyMap<string, string>
       else {
         const text = joined(tokens, from, names)
         started.push({ text, fed: true })
-        // What a shell is fed is a command, when the program says it.
+        // Text piped into a shell is a command, where the program spells it out.
         const said = SHELL.test(text) ? tokens.lastIndexOf('print', at) : -1
         if (said >= 0 && at - said < MAX_TERMS) started.push({ text: joined(tokens, said + 1, names), fed: false })
       }
@@ -115,7 +115,7 @@ function formatted(tokens: readonly string[], from: number, names: ReadonlyMap<s
   let used = 0
   return (values[0] ?? '\u0000').replace(/%[-+ #0]{0,4}\d{0,4}(?:\.\d{1,4})?[sdixXofgc]/g, (directive) => {
     const value = values[++used] ?? '\u0000'
-    // A number as a letter is the one of that code.
+    // `%c` of a number is the character with that code.
     return directive.endsWith('c') && /^\d{1,6}$/.test(value) ? String.fromCodePoint(Number(value)) : value
   })
 }

@@ -79,7 +79,7 @@ export function run_foreign(call: Call, code: string): void {
 
 function commands_in(text: string): readonly string[] {
   const found = new Set(STARTS.flatMap((pattern) => found_in(text, pattern)))
-  // What sources say when they are written, their code says when it is run at once.
+  // What counts for source files counts for the same code on a command line.
   for (const command of commands_of_source('', text)) found.add(command)
   return [...found].slice(0, MAX_FOUND)
 }

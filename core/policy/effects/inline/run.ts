@@ -117,7 +117,7 @@ function step(run: Run, at: number): void {
   if (next?.kind === 'mark' && next.text === '(') return calls(run, at, token)
   if (next !== undefined && calls_bare(run, token, next)) bare_call(run, at, token)
   if (/dup2|STDIN_FILENO/.test(token.text)) run.facts.duplicates = true
-  // `.then(eval)`: what the network answered runs.
+  // `.then(eval)` runs the reply from the network.
   if (token.text === 'eval' && run.facts.sends && next?.text === ')' && run.scope.tokens[at - 1]?.text === '(') {
     emit(run.call, 'proc.eval', { cert: 'dynamic', fields: { source: 'network', lang: run.lang }, taint: ['net'] })
   }
@@ -170,7 +170,7 @@ function assigns(run: Run, at: number): void {
     return
   }
   if (run.lang === 'python' && unpacks_names(run, at)) return
-  // `r = functools.partial(os.system)`: the same call with less to say.
+  // `r = functools.partial(os.system)`: the same call with some arguments fixed.
   const made = tokens[at + 4]
   if (/(?:^|\.)partial$/.test(tokens[at + 2]?.text ?? '') && tokens[at + 3]?.text === '(' && made?.kind === 'name')
     run.aliases.set(name, full_name(run, made.text))
@@ -243,7 +243,7 @@ function method_of_value(run: Run, at: number, mark: Token, method: Token): void
     return bind_each(run, at + 3, members)
   }
   const head = tokens[open - 1]
-  // `sys.modules['os'].system(...)`: a module that was loaded, by its name.
+  // `sys.modules['os'].system(...)`: a loaded module by its name.
   const loaded = mark.text === ']' && head?.text === 'sys.modules' ? tokens[open + 1]?.text : undefined
   const module = loaded ?? (head === undefined ? null : required(run, open - 1))
   if (module !== null) return perform(run, `${module}.${method.text}`, at + 3)
@@ -265,7 +265,7 @@ function computed_call(run: Run, close: number): void {
   if (open < 1 || tokens[open]?.text !== '[') return
   const { value } = evaluate(run.scope, open + 1)
   if (value.text === '' || value.items !== null || value.text.includes('\u0000') || !/^\w+$/.test(value.text)) return
-  // `[]['filter']['constructor'](code)()`: the maker of functions, by way of any of them.
+  // `[]['filter']['constructor'](code)()`: the Function constructor, reached through any function.
   if (value.text === 'constructor')
     return act(run, { does: 'eval' }, list(run.scope, close + 1).items, new Map(), 'Function')
   const before = tokens[open - 1]
@@ -397,7 +397,7 @@ const REFLECTS = /^(?:getattr|Reflect\.get|__getattribute__)$/
 
 function operation_of_python(name: string, method: string, items: readonly Value[]): Operation | null {
   if (name === 'exec') return { does: 'eval' }
-  // `(lambda o: o.system(c))(__import__('os'))`: only one module has it with a command.
+  // `(lambda o: o.system(c))(__import__('os'))`: of all modules only os has a `system` that takes a command.
   const by_member = method === 'system' && items.length === 1 && !REFLECTS.test(name)
   return operation_of(name) ?? (by_member ? { does: 'shell' } : null)
 }
@@ -495,7 +495,7 @@ function bare_call(run: Run, at: number, token: Token): void {
   )
     return
   const items: Value[] = []
-  // What is named first is called as the block before it says.
+  // A method that is named first is called as the block before it says.
   let from = run.scope.tokens[at + 1]?.text === '{' ? skip(run.scope, at + 1) : at + 1
   for (let i = 0; i < 32; i++) {
     const spread = spread_at(run.scope, from)

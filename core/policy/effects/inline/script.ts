@@ -48,7 +48,7 @@ function starts(call: Call, text: string, fed: boolean): void {
   else if (known !== '' && text.slice(at).replaceAll('\u0000', '').trim() === '')
     command(call, `xargs ${text.slice(0, at).replace(/(?<![\s'"\\])[\s'"\\]+$/, '')}`, 'awk')
   else if (known !== '') command(call, text.replaceAll('\u0000', '${unknown_part}'), 'awk')
-  // What is printed into a file by way of a variable of the program is no command of its data.
+  // Text printed to a file named by a variable is not a command.
   else if (!fed) emit(call, 'opaque', { cert: 'dynamic', fields: { reason: 'dynamic-code' } })
 }
 
@@ -90,7 +90,7 @@ function tcl(call: Call, code: string): void {
     if (++found > MAX_FOUND) return
     runs_code(call, 'shell', (match[1] ?? match[2] ?? '').trim(), 'tclsh')
   }
-  // What is typed into a program that was started, as text without variables.
+  // Literal text sent to a program that was started.
   for (const match of code.matchAll(/\b(?:exp_)?send\s+(?:--\s+)?"((?:[^"\\$[]|\\.)+)"/g)) {
     if (++found > MAX_FOUND) return
     runs_code(call, 'shell', (match[1] ?? '').replace(/\\[rn]/g, '\n').replace(/\\(.)/g, '$1'), 'expect')

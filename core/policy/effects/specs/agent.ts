@@ -45,7 +45,7 @@ const agent: Does = (call) => {
     })
     return
   }
-  // What asks before an action is done may be a server of tools as well.
+  // A guard may also be installed as an MCP server.
   if (
     call.subcommand.startsWith('mcp') &&
     /(?:remove|disable|uninstall)$/.test(call.subcommand) &&
@@ -166,7 +166,7 @@ export const AGENTS: readonly ProgramSpec[] = [
       observe: '--observe',
       json: '--json',
       reason: '--reason --db --url --token-file =',
-      // What only narrows a list is no action: `asg approvals --session s-1`.
+      // Options that filter a list are not actions: `asg approvals --session s-1`.
       filter: '--session --state --since --severity --limit --min-risk =',
     },
     does: gateway,

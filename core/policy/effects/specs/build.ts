@@ -54,7 +54,7 @@ export function raises_for_file(call: Call, mechanism: string): void {
 
 /** just, rake, task and the like: the recipes of the project, or of the file that is named. */
 const runs_tasks: Does = (call) => {
-  // `just --command rm -rf x`: no recipe, but what stands behind it.
+  // `just --command rm -rf x` runs the command after the option.
   const at = call.name === 'just' ? call.command.args.findIndex((word) => /^(?:-c|--command)$/.test(word.text)) : -1
   if (at >= 0) {
     const words = call.command.args.slice(at + 1)
@@ -70,7 +70,7 @@ const runs_tasks: Does = (call) => {
 const compiles: Does = (call) => {
   const output = value(call, 'output')
   if (output !== null) touch(call, 'fs.write', output, { mode: 'truncate' })
-  // `printf 'int main(){system("...");}' | gcc -xc -`: nobody compiles a text to leave it lying.
+  // `printf 'int main(){system("...");}' | gcc -xc -`: compiled text is going to be run.
   if (call.operands.some(({ text }) => text === '-'))
     for (const text of piped_text(call))
       for (const command of commands_of_source('-.c', text)) runs_code(call, 'shell', command, call.name)
@@ -169,7 +169,7 @@ export const BUILDS: readonly ProgramSpec[] = [
       does: runs_project,
     },
   ),
-  // Clouds that are emulated on this machine, and boards on its desk.
+  // Emulated clouds and boards connected to this machine.
   program(
     'tflocal cdklocal samlocal pulumilocal esptool esptool.py openocd pyocd dfu-util dfu-programmer avrdude ' +
       'st-flash st-info nrfjprog probe-rs probe-run picotool bossac stm32flash teensy_loader_cli',

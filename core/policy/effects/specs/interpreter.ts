@@ -50,7 +50,7 @@ export function runs_file(call: Call, lang: string, word: Word): void {
     span: word.span,
     absorbs: true,
   })
-  // Nobody here has seen that file, and all of the other machine is open to it.
+  // The file is unknown and has access to the whole remote machine.
   if (is_over_ssh(call.command)) raises_for_file(call, 'ssh')
   if (listed?.scope === 'tmp') raises_for_file(call, 'tmp')
 }
@@ -66,7 +66,7 @@ function has_value(args: readonly Word[], option: RegExp, value: RegExp): boolea
 /** `pwsh -NoProfile -File setup.ps1`: commands on the line are judged by themselves. */
 const runs_ps1: Does = (call) => {
   const { args } = call.command
-  // Neither what it does nor that it runs is to be seen.
+  // Both the code and the window are hidden.
   if (has_value(args, HIDES, /^hidden$/i) && has_value(args, ENCODED, /^[\w+/=]{8,}$/))
     return void emit(call, 'proc.eval', { fields: { lang: 'powershell', source: 'decoded' }, taint: ['decoded'] })
   const script = args.find(({ text }) => !text.startsWith('-') && /\.ps1$/i.test(text))
@@ -210,7 +210,7 @@ const node: Does = (call) => {
       emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'], span: word.span })
     else if (/^(?:\.{0,2}\/|~|[A-Za-z]:)/.test(word.text)) {
       runs_file(call, 'node', word)
-      // As with NODE_OPTIONS: what is put in front of a program of the project comes from elsewhere.
+      // As with NODE_OPTIONS, a module from elsewhere is loaded before the project's program.
       if (call.operands.length > 0 && loads_foreign(word.text))
         emit(call, 'env.set', { target: 'NODE_OPTIONS', span: word.span, fields: { influence: 'interpreter' } })
     }

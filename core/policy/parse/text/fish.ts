@@ -52,7 +52,7 @@ function separate(state: Rewriter, c: string): void {
     return
   }
   if (state.pending === '') {
-    // POSIX has no separator behind these.
+    // POSIX takes no separator after these words.
     const last = state.out.at(-1)
     state.out.push(last === ELSE || last === ' ' ? ' ' : c)
     return

@@ -106,7 +106,7 @@ function split_range(source: string, from: number, end: number): RoughCommand[] 
   if (count <= MAX_LAST_COMMANDS) return [...first, ...last]
   const at = count % MAX_LAST_COMMANDS
   const ordered = [...last.slice(at), ...last.slice(0, at)]
-  // What stood in front of the oldest one kept is gone.
+  // Text in front of the oldest one kept is gone.
   const oldest = ordered[0]
   if (oldest !== undefined) oldest.piped_from = false
   return [...first, ...ordered]
@@ -129,7 +129,7 @@ function read_rough(source: string, start: number, limit: number): RoughWord {
   let pattern = false
   let quote = 0
   let i = start
-  // What stands as it is, from here on; taken over in one piece.
+  // Start of a run of plain characters, copied in one piece.
   let from = start
   for (; i < limit; i++) {
     const code = source.charCodeAt(i)

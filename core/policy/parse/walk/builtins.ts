@@ -19,7 +19,7 @@ const declare: Performer = (run, call, name) => {
     if (at <= 0 || word.text.startsWith('-')) continue
     const append = word.text[at - 1] === '+'
     const variable = word.text.slice(0, append ? at - 1 : at)
-    // An array value was stored when it was read; its word ends with the equals sign.
+    // Array values were stored when they were read; here the word ends with the equals sign.
     if (!NAME.test(variable) || (at === word.text.length - 1 && look_up(call.scope.shell, variable)?.array)) continue
     const target = word.text.slice(at + 1)
     if (refers && NAME.test(target)) {
@@ -59,7 +59,7 @@ const cd: Performer = (run, call, name) => {
   const { shell } = call.scope
   const target = call.words.slice(1).find((word) => !/^-[LPe@]+$/.test(word.text) && word.text !== '--')
   if (call.scope.place !== 'local') {
-    // Who logs in begins at home; where a container begins only its image says.
+    // A login starts in the home directory; the one of a container is set by its image.
     const from = shell.far_cwd ?? (call.scope.place === 'remote' ? run.home : null)
     shell.far_cwd = target?.cert === 'literal' ? resolve_path(from, target.text) : null
     return output

@@ -99,7 +99,7 @@ function walk_code(
 ): Output {
   const own: Output = { from: [index], text: null, taint: [] }
   if (text === null || /^\0*\s*$/.test(text)) {
-    // What is piped in may come out of the producer again.
+    // The output may contain the piped input.
     const piped_in = input.sources.some((source) => source.kind === 'command')
     if (text !== '' && (piped_in || !is_known(run, word))) run.doubts.add('opaque-code')
     return own

@@ -22,7 +22,7 @@ export function name_of_pattern(base: string): string {
 
 /** Name for a head with unknown parts when the known rest is a well-known program (`r$x''m` with `x` unset); '' otherwise. */
 export function name_of_partial(text: string): string {
-  // `"$VENV/bin/python"`: where it lies is not known, what it is called is.
+  // `"$VENV/bin/python"`: the folder is unknown, the name is known.
   const last = text.slice(text.lastIndexOf('/') + 1)
   if (text.includes('\u0000/') && /^[\w.+-]{2,64}$/.test(last)) return last.toLowerCase()
   const rest = text.replaceAll('\u0000', '')

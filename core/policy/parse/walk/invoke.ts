@@ -90,7 +90,7 @@ export function invoke(run: Run, written: ShellCommand, scope: Scope, wiring: Wi
   const span = locate(scope.origin, node.pos, node.end)
   const call: Call = { words, assigns, plumbing, wiring, scope, span, open_args: false, unwraps: 0 }
   if (words.length > 0) return run.steps.perform(run, call)
-  // Only assignments or redirections: `:` carries them, so that later stages see them.
+  // Assignments or redirections without a command are attached to `:`, so that later stages see them.
   if (assigns.length === 0 && plumbing.redirects.length === 0 && plumbing.sinks.length === 0) return SILENT
   run.steps.perform(run, { ...call, words: [{ text: ':', cert: 'literal', quoted: false, taint: [], span }] })
   return SILENT

@@ -42,7 +42,7 @@ export function perform(run: Run, call: Call): Output {
     return conclude(run, call, name_of(run, head))
   }
   if (run.foreign) note_head(run, head)
-  // `"$STRIP" app` where STRIP is empty: no program has no name.
+  // `"$STRIP" app` with an empty STRIP fails: no program has an empty name.
   if (head.text === '' && head.cert === 'literal') return SILENT
   const name = name_of(run, head)
   if (name === '' || head.cert !== 'literal') return perform_unknown(run, call, name)
@@ -90,11 +90,11 @@ function find_performer(name: string): Performer | undefined {
 // The head is not known. What follows it may be a command line of its own (`$SUDO rm x`), so that is looked at too.
 function perform_unknown(run: Run, call: Call, name: string): Output {
   const head = call.words[0]
-  // `"$VENV/bin/python"` is a python wherever it lies.
+  // `"$VENV/bin/python"` is Python in whatever folder.
   const left_open =
     head !== undefined &&
     (is_open_head(head, call.scope.via, call.scope.place) || asks_version(head, call.words.slice(1)))
-  // `./dist/app-*`: what a name stands for is told by where it is looked for (effects/lift.ts).
+  // `./dist/app-*`: effects/lift.ts decides by the folder that the pattern is matched in.
   const sought = head?.cert === 'pattern' && head.text.includes('/')
   if (!left_open && !sought && (name === '' || !head?.text.includes('\u0000/'))) run.doubts.add('dynamic-head')
   if (name !== '') {

@@ -8,7 +8,7 @@ export function with_positional(call: Call, from: number): Call {
   const zero = call.words[from]
   if (zero !== undefined) assign(inner, '0', { fields: [zero], array: false })
   const given = call.words.slice(from + 1)
-  // `xargs sh -c '"$@"' _`: there will be some, and nobody knows which.
+  // `xargs sh -c '"$@"' _`: parameters arrive at run time and are unknown.
   inner.positional = call.open_args && given.length === 0 ? null : given
   for (const { name, value } of call.assigns) assign(inner, name, { fields: [value], array: false })
   return { ...call, scope: { ...call.scope, shell: inner } }

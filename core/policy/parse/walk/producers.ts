@@ -71,7 +71,7 @@ export function format_text(words: readonly Field[]): string | null {
   const values = words.slice(1).map(text_of)
   let result = ''
   let used = 0
-  // The format is used again until the arguments are used up.
+  // The format is repeated until all arguments are used.
   for (let round = 0; round < 64; round++) {
     const start = used
     result += decode_escapes(format.text, false).replace(

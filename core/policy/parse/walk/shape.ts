@@ -34,7 +34,7 @@ const MAX_READ = 12
 /** The variables of `while read -r name pass`. */
 export function names_read(node: While): readonly string[] {
   let first = node.clause.commands[0]?.command
-  // `until read p && su -c true`: the first of several.
+  // `until read p && su -c true`: only the first command counts.
   if (first?.type === 'AndOr' || first?.type === 'Pipeline') first = first.commands[0]
   if (first?.type !== 'Command' || first.name?.text !== 'read') return []
   const words = first.args.slice(0, MAX_READ).map((word) => word.text)

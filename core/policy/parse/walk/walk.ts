@@ -164,7 +164,7 @@ function walk_and_or(
       output = join_outputs(output, walk_node(run, command, inner, wiring))
       continue
     }
-    // The right side of `||` runs only when the left failed: what it sets is one of two possibilities, unless it leaves.
+    // The right side of `||` runs only when the left failed, so what it sets may or may not hold, unless it exits.
     const before = fork_shell(scope.shell)
     const branch = fork_shell(scope.shell)
     inner.shell = branch
@@ -257,7 +257,7 @@ function walk_for(run: Run, node: For | Select, scope: Scope, wiring: Wiring): O
   const inner: Scope = { ...scope, loops: scope.loops + 1, over: [...scope.over, name] }
   for (const value of summarise(values, pass_limit(scope))) {
     if (run.budget.exhausted) break
-    // The shell makes no empty words of what stands outside of quotes.
+    // Outside of quotes an empty expansion gives no word.
     const filled = !value.quoted && (value.cert === 'dynamic' || value.cert === 'partial')
     assign(scope.shell, name, field_value({ ...value, quoted: true, ...(filled && { nonempty: true }) }))
     output = join_outputs(output, walk_branch(run, node.body, inner, wiring))

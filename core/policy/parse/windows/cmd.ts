@@ -213,7 +213,7 @@ function strip(words: readonly Field[]): Stripped {
   for (let k = 0; k < 8; k++) {
     const head = rest[0]?.text.toLowerCase() ?? ''
     if (head === 'else' || head === 'do' || head === 'call') rest = rest.slice(1)
-    // Nothing is repeated on the screen.
+    // `@` only turns the echo off.
     else if (/^@\w/.test(head) && rest[0] !== undefined)
       rest = [{ ...rest[0], text: rest[0].text.slice(1) }, ...rest.slice(1)]
     else if (head === 'if') {

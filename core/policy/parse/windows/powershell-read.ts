@@ -138,7 +138,7 @@ function read_word(
     const end = read_part(run, text, i, to, scope, word)
     if (end === i) break
     i = end
-    // `$c=New-Object X`: without blanks it is an assignment as well.
+    // `$c=New-Object X` is an assignment even without blanks.
     if (word.assignable && statement.items.length === 0) sign = assign_sign(text, i)
   }
   for (const name of word.vars) if (!name.startsWith('env:')) run.doubts.add('unresolved-variable')

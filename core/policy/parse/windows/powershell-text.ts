@@ -99,7 +99,7 @@ export function read_variable(run: Run, scope: Scope, text: string, at: number):
   const end = at + match[0].length
   const bare = name.replace(/^(?:global|script|local|private|using|variable):/, '')
   const given = look_up(scope.shell, bare.startsWith('env:') ? bare : `ps:${bare}`)
-  // All of a list at once is as many words as nobody counted here.
+  // A whole list expands to an unknown number of words.
   const source = (given?.array === true ? UNCOUNTED : given?.fields[0]) ?? null
   if (source !== null) return { text: text_of(source), end, name: null, source }
   const value = bare.startsWith('env:') ? windows_variable(run, scope, bare.slice(4)) : start_value(run, scope, bare)

@@ -154,7 +154,7 @@ function run_keyword(run: Run, text: string, statement: PowershellStatement, sco
       passes = known_list(run, scope, text.slice(item.from + list[0].length, item.to))
       inner = { ...inner, loops: inner.loops + 1, over: [...inner.over, list[1]] }
     }
-    // A condition is looked at, not printed.
+    // The value of a condition is not printed.
     const wires = item.kind === 'group' ? { ...wiring, wanted: true } : wiring
     output = join_outputs(output, walk_range(run, text, item.from + (list?.[0].length ?? 0), item.to, inner, wires))
   }

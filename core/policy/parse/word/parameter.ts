@@ -138,7 +138,7 @@ function apply_default(
   const unset = value === undefined || value.fields[0]?.unset === true
   if (operator === '?' || operator === ':?') {
     operand()
-    // What is empty here ends the script; what follows runs only where it was given.
+    // `${x:?}` ends the script when x is empty, so afterwards x has a value.
     if (empty && operator === ':?') return guarded_value(name, operator)
     return value ?? guarded_value(name, operator)
   }
@@ -149,7 +149,7 @@ function apply_default(
   }
   const missing = operator.startsWith(':') ? unset || empty : unset
   if (!missing) return value
-  // The environment may hold another value: a default is taken at its word, as the author of the line did.
+  // The environment may hold another value, but the default is what the author of the line expects.
   if (operator.endsWith('=')) assign(scope.shell, name, given)
   return given
 }

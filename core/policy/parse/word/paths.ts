@@ -11,7 +11,7 @@ export function resolve_path(cwd: string | null, path: string): string | null {
     const below = resolve_path('/', path.slice(2).replaceAll('\\', '/'))
     return below === null ? null : `${path.slice(0, 2)}${below}`
   }
-  // `cd /d/work` where the folder before it lies on a drive.
+  // `cd /d/work` after a folder on a drive.
   const drive = cwd !== null && has_drive(cwd) && path.startsWith('/') ? drive_of(path, true) : null
   if (drive !== null) return resolve_path(cwd, `${drive}/`)
   const absolute = path.startsWith('/')

@@ -190,7 +190,7 @@ function write_part(writer: Writer, part: WordPart, quoted: boolean, first: bool
     case 'DoubleQuoted':
     case 'LocaleString':
       writer.draft.quoted = true
-      // `"$@"` of nothing is no word; every other pair of quotes is one.
+      // `"$@"` without parameters gives no word; any other quoted expansion gives one.
       if (!is_list(part.parts)) writer.draft.started = true
       write_parts(writer, part.parts, true, false)
       return

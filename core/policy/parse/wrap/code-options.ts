@@ -88,7 +88,7 @@ const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, read
   ['rg', [{ attached: /^--pre=/ }, { separate: ['--pre'] }]],
   ['cpio', [{ attached: /^--rsh-command=/ }]],
   ['npm', [{ attached: /^--(?:script-shell|shell)=/ }]],
-  // A variable whose value is more than the words of one command stands in a recipe, or is the shell of all of them.
+  // A value that is more than the words of one command is used inside recipes, or is the shell that runs them.
   ...['make', 'gmake'].map((name): [string, readonly CodeOption[]] => [
     name,
     [{ attached: /^(?:MAKE)?SHELL=/ }, { attached: /^[A-Za-z_]\w{0,63}[:+?]?=(?=[^|;&`$]{0,400}(?:[|;`]|&&|\$\())/ }],
@@ -118,7 +118,7 @@ export function code_options(name: string): readonly CodeOption[] | undefined {
 
 /** Walks the code in the options of a call. */
 export function perform_options(run: Run, call: Call, name: string, all: readonly CodeOption[]): void {
-  // Whether a subcommand is there is asked once, not for every word.
+  // Looked up once, not for every word.
   const specs = all.filter(({ when }) => when === undefined || call.words.some(({ text }) => when.includes(text)))
   for (let i = 1; i < call.words.length; i++) {
     const word = call.words[i]
@@ -151,6 +151,6 @@ function run_option(run: Run, call: Call, name: string, code: Field): void {
 // socat separates its own options by commas; AppleScript goes on behind the string.
 function option_code(name: string, text: string): string {
   if (name === 'osascript') return text.replace(/(?<!\\)"[\s\S]*/, '').replace(/\\(["\\])/g, '$1')
-  // `ProxyCommand=;sh`: what stands in front of the first command ends nothing.
+  // `ProxyCommand=;sh`: a leading separator changes nothing.
   return name === 'socat' ? (text.split(',')[0] ?? '') : text.replace(/^[;\s]+/, '')
 }

@@ -130,7 +130,7 @@ function split_items(text: string, delimiter: string | null, lines: boolean): st
   const separator =
     delimiter === null ? (lines ? '\n' : ' \t\n') : delimiter === '\\n' ? '\n' : delimiter === '\\t' ? '\t' : delimiter
   const source = delimiter === '\\0' ? text.replaceAll('\u0000', '\n') : text
-  // Two of them side by side: the one that ends an item, and one that stands for what is not known.
+  // Of two adjacent NULs one ends an item, the other marks unknown text.
   if (delimiter === '\\0' ? /^\0|\0\0/.test(text) : text.includes('\u0000')) return null
   const items = split_fields(source, delimiter === '\\0' ? '\n' : separator)
     .map((item) => (delimiter === null ? item.trim().replace(/^(['"])(.*)\1$/, '$2') : item.replace(/\n$/, '')))
@@ -150,13 +150,13 @@ function fill_known(
   call: Call,
   taint: Field['taint'],
 ): Field[] {
-  // A pattern that the producer was given stands for the names it matches.
+  // A pattern given to the producer matches names at run time.
   const make = (text: string): Field => {
     const field = make_field(text, call.span, taint)
     return /[*?]/.test(text) && field.cert === 'literal' ? { ...field, cert: 'pattern', quoted: false } : field
   }
   if (replace === null || replace === '') return [...words, ...items.map(make)]
-  // One run for each item: the items stand side by side, except in code, where each line is one run.
+  // One run per item: as arguments the items are alternatives, in code each item is a line.
   return words.flatMap((word) => {
     if (!word.text.includes(replace)) return [word]
     if (word.text === replace) return items.map(make)

@@ -132,7 +132,7 @@ const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
   ['perl6', { lang: 'foreign', code: 'e', valued: 'IM', stdin: true }],
   ['jrunscript', { lang: 'foreign', code: 'e', valued: 'lf', stdin: true }],
   ['kscript', { lang: 'foreign', code: '', valued: '', operand: true, stdin: false }],
-  // Editors take Lisp; their operands are texts.
+  // Emacs and its like run Lisp given by options; operands are documents.
   [
     'emacs',
     { lang: 'foreign', code: '', long: ['--eval', '-eval', '--execute'], valued: 'lf', operand: true, stdin: false },
@@ -179,7 +179,7 @@ function script_as_code(run: Run, call: Call, spec: InterpreterSpec, { code }: F
   const [word, more] = code
   const at = word === undefined ? -1 : call.words.indexOf(word)
   if (word === undefined || more !== undefined || at < 2 || spec.operand === true) return null
-  // With others, perl and ruby edit files with the code.
+  // With other options perl and ruby edit files.
   if (!call.words.slice(1, at).every(({ text }) => /^-[uBIEcer]$/.test(text))) return null
   const own = with_script(run, call, at, word)
   return own === null ? null : { ...own, words: own.words.toSpliced(1, at - 1) }

@@ -41,9 +41,9 @@ const ROWS: readonly Row[] = [
   ['ssh-agent', '', '-a -E -t -P -O', 0],
   // Queues of jobs.
   ['tsp nq', '', '-c -D -i -k -L -N -o -p -r -s -S -t -u -w -W', 0],
-  // Other names of setarch, which are words of its own as well: `setarch x86_64 make`.
+  // Aliases of setarch, which it also takes as its first operand: `setarch x86_64 make`.
   ['linux32 uname26 i386 i686 x86_64 aarch64', '', '', 0],
-  // The loader of programs, which starts the one that is named.
+  // The dynamic loader, which starts the program it is given.
   [
     'ld.so ld-linux.so.2 ld-linux-x86-64.so.2 ld-linux-aarch64.so.1 ld-linux-armhf.so.3 ld-linux-riscv64-lp64d.so.1 ' +
       'ld64.so.1 ld64.so.2 ld-musl-x86_64.so.1 ld-musl-aarch64.so.1 ld-musl-i386.so.1 ld-musl-armhf.so.1',

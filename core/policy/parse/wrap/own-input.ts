@@ -16,7 +16,7 @@ export function with_script(run: Run, call: Call, at: number, code: Field | null
   const script = code === null ? script_on_input(run, call) : script_in_word(run, code)
   if (script === null || script.cert !== 'literal' || !SCRIPT.test(script.text) || !is_own_path(script.text))
     return null
-  // What this line wrote is read where it is known how.
+  // Files that this line wrote are handled elsewhere, with their text.
   if (find_written(run, call.scope, script.text) !== undefined) return null
   const { words, plumbing, wiring } = call
   return {
@@ -39,7 +39,7 @@ function script_on_input(run: Run, call: Call): Word | null {
 function script_in_word(run: Run, code: Field): Word | null {
   const [feed, another] = code.feeds ?? []
   if (feed === undefined || another !== undefined) return null
-  // Anything beside the substitution is code of its own; what `<(...)` is known to print is read where it is known.
+  // Text beside the substitution is code too. Where the output of `<(...)` is known, it is read as code directly.
   if (code.process === undefined ? !/^\0?$/.test(code.text) : code.process.text !== null) return null
   return shown_by(run.commands[feed.index])
 }

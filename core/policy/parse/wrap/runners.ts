@@ -109,7 +109,7 @@ const SPECS: readonly (readonly [string, RunnerSpec])[] = [
   ['dotenvx', { verbs: ['run'], valued: ['-f', '--env-file'] }],
   ['heroku', { verbs: ['run'], valued: ['-a', '--app', '-s', '--size'] }],
   ['scalingo', { verbs: ['run'], valued: ['-a', '--app', '--region', '-s', '--size'] }],
-  // The program runs here, with the variables of a service there.
+  // The program runs on this machine, with the variables of a remote service.
   ['railway', { verbs: ['run'], valued: ['-s', '--service', '-e', '--environment', '-p', '--project'] }],
   ['netlify', { verbs: ['dev:exec'], valued: ['--context', '--project', '--cwd', '--filter'] }],
 ]
@@ -169,7 +169,7 @@ function runner(spec: RunnerSpec): Performer {
     const place: SimpleCommand['place'] = name === 'heroku' || name === 'scalingo' ? 'remote' : call.scope.place
     const id = verb === '' ? name : `${name} ${verb}`
     const only = words[at]
-    // `uv run -`: a script in Python comes through the pipe. `uv run prune.py ~/old`: it is that file.
+    // `uv run -` reads a Python script from standard input, `uv run prune.py ~/old` runs that file.
     const script = only !== undefined && RUNS_SCRIPTS.has(name) && /\.pyw?$/.test(only.text) ? only : undefined
     if (name === 'uv' && only?.text === '-')
       return run.steps.perform(run, {
@@ -177,7 +177,7 @@ function runner(spec: RunnerSpec): Performer {
         words: [with_text(only, 'python3'), ...words.slice(at)],
         unwraps: call.unwraps + 1,
       })
-    // `heroku run 'rails db:reset'`: one word that is a whole line.
+    // `heroku run 'rails db:reset'`: a single word is a whole command line.
     if (at + 1 === words.length && only !== undefined && /\s/.test(only.text))
       return run_word(run, call, name, only, { id, shell: 'own', place })
     emit(run, call, name, at - 1)
@@ -228,7 +228,7 @@ function as_cmd_reads(run: Run, words: readonly Field[]): string | null {
 const cmd: Performer = (run, call, name) => {
   const at = call.words.findIndex((word, i) => i > 0 && /^\/[ckr]$/i.test(word.text))
   if (at === -1 || at + 1 >= call.words.length) {
-    // `curl ... | cmd`: what comes in is typed into it.
+    // `curl ... | cmd`: standard input is executed.
     if (call.words.length > 1) return null
     const index = emit(run, call, name, 0)
     flow_input(run, index, input_of(call))
@@ -284,7 +284,7 @@ function written_for(run: Run, call: Call, code: Field): string {
   if (!text.includes('\u0000') || call.scope.origin.fixed !== null) return text
   const raw = /^"([^"`\\]*)"$/.exec(run.source.slice(code.span[0], code.span[1]))?.[1]
   if (raw === undefined) return text
-  // `"$c=New-Object X;$c.Open()"`: what the text sets itself is PowerShell's as well.
+  // `"$c=New-Object X;$c.Open()"`: variables that the text assigns belong to PowerShell too.
   const own = new Set([...raw.matchAll(/\$(\w+)\s*=/g)].map(([, name = '']) => name.toLowerCase()))
   const rest = raw
     .replace(AUTOMATIC, '')

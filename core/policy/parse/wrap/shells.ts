@@ -72,7 +72,7 @@ const shell: Performer = (run, named, name) => {
     if (word === undefined) return conclude(run, call, name)
     const code: Field = word.text.startsWith('--command=') ? with_text(word, word.text.slice(10)) : word
     const own = code.text === word.text ? with_script(run, call, use.code, code) : null
-    // `sh -c` names no script: its switch goes.
+    // With the script as an operand, `-c` has to go.
     if (own !== null) return conclude(run, { ...own, words: own.words.toSpliced(1, use.code - 1) }, name)
     const read = name === 'fish' && code.cert !== 'dynamic' ? with_text(code, rewrite_fish(code.text)) : code
     return run_word(run, with_positional(call, use.code + 1), name, read, { id: `${name} -c`, shell: 'own' })
@@ -109,7 +109,7 @@ const source: Performer = (run, named, name) => {
   const own = file?.process?.operator === '<' ? with_script(run, call, 1, file) : null
   if (own !== null) return conclude(run, own, name)
   if (file?.process?.operator === '<') return run_word(run, call, name, file, { id: name, shell: 'shared' })
-  // `starship init fish | source`: a shell reads what comes through the pipe.
+  // `starship init fish | source`: the shell reads its standard input.
   const piped = file === undefined || file.text === '-'
   if (file?.text === '/dev/stdin' || (piped && input_of(call).sources.length > 0))
     return run_input(run, call, name, { id: name, shell: 'own' })
@@ -134,7 +134,7 @@ const trap: Performer = (run, call, name) => {
   }
   const scope = { ...call.scope, conditional: true }
   const later = { ...call, scope }
-  // What runs at the end sees the variables as they are then; what runs on every command or error runs from here on.
+  // A trap for EXIT sees the variables as they are at the end; one for DEBUG or ERR applies from here on.
   const at_end = words.slice(1).every((word) => /^(?:EXIT|0|(?:SIG)?(?:INT|TERM|HUP|QUIT)|[1-3]|15)$/i.test(word.text))
   if (at_end && run.traps.length < MAX_TRAPS) {
     run.traps.push(() => void run_word(run, later, name, code, { id: name, shell: 'own' }))

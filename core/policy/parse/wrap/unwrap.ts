@@ -164,7 +164,7 @@ function unwrap_by(spec: WrapperSpec): Performer {
   return (run, call, name) => {
     const reading = read_wrapper(call, spec, run.commands)
     const { code, split, start, stopped } = reading
-    // Code is run whatever else the wrapper is for.
+    // Code given by an option runs in any case.
     if (stopped && (code === null || spec.stops?.[0] !== '*')) return null
     if (code !== null) return run_word(run, call, name, code, { id: `${name} -c`, shell: 'own', place: spec.place })
     const scope = inner_scope(call, spec, reading, name)
@@ -199,7 +199,7 @@ function run_joined(
 function perform_behind(run: Run, call: Call, inner: Call): Output {
   const { plumbing } = call
   inner.plumbing = { ...plumbing, redirects: [], sinks: [], diverted: false }
-  // What is written to a file may be run later on the line.
+  // The written file may be run later on the line.
   if (plumbing.redirects.length > 0) inner.wiring = { ...call.wiring, wanted: true }
   const output = perform_inner(run, inner)
   link_redirects(run, call, output)

@@ -386,7 +386,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['gdb', { short: 'xdcspnb', long: NONE, operands: 0, emits: true, separator: '--args', stops: ['*'] }],
   ['lldb', { short: 'sSoOkKfnpcarl', long: NONE, operands: 0, emits: true, separator: '--', stops: ['*'] }],
   ['catchsegv', { short: '', long: NONE, operands: 0 }],
-  // `entr -s 'make test'`: the option says that its operand is code.
+  // `entr -s 'make test'`: with this option the operand is code.
   ['entr', { short: '', long: NONE, operands: 0, emits: true, code: { short: 's', long: NONE } }],
   [
     'nodemon',
@@ -459,7 +459,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
     },
   ],
   ['setarch', { short: 'p', long: ['--pid'], operands: 0 }],
-  // On a Mac it chooses the processor; elsewhere it prints it, and takes no operands.
+  // On macOS it selects the architecture of a command; elsewhere it takes no operands.
   ['arch', { short: 'de', long: NONE, operands: 0 }],
   ['chpst', { short: 'uUb/neomdolpfcrt', long: NONE, operands: 0, emits: true }],
   [
@@ -490,7 +490,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ],
   ['pdsh', { short: 'wxfltu', long: NONE, operands: 0, emits: true, joins: ' ', place: 'remote' }],
   ['clush', { short: 'wxgfltu', long: NONE, operands: 0, emits: true, joins: ' ', place: 'remote' }],
-  // Secrets and environments into a process.
+  // Programs that put secrets or variables into the environment of a command.
   [
     'dotenv',
     {
@@ -537,7 +537,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['nocorrect', { short: '', long: NONE, operands: 0 }],
   // Multi-call binaries.
   ['busybox', { short: '', long: NONE, operands: 0, stops: ['--list', '--list-full', '--install', '--help'] }],
-  // Commands of a Unix shell as a package of node.
+  // Unix commands as an npm package.
   ['shx', { short: '', long: NONE, operands: 0, stops: ['--help', '--version'] }],
   ['toybox', { short: '', long: NONE, operands: 0, stops: ['--long', '--version', '--help'] }],
   // Remote and virtual machines.

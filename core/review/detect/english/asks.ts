@@ -53,7 +53,7 @@ const HARMLESS_THING =
 
 /** Things an agent should not be talked into; group-free, verbs come first. */
 export const ASKS: readonly RegExp[] = [
-  // A key of a pipeline in its log.
+  // Keys in the log of a CI pipeline.
   /\b(?:print|echo|log|dump|output|expose|reveal|base64|encode|curl|send|post|show)\w{0,3}\b[^\n]{0,40}\$\{\{ ?secrets\./gi,
   new RegExp(
     `\\b${OUT}\\b(?! (?:in|to) the (?:header|body))[^.!?\\n]{0,80}?(?:\\b|(?=[~./$]))${SECRET}` +

@@ -275,7 +275,7 @@ export function foreign_marks(line: string): ForeignMarks {
   if (!framed && !dropped && !passed) return NOTHING
   if (is_about_attacks(line)) return NOTHING
   const override = dropped && BOOKS.some((book) => drops(book, line))
-  // Whoever is spoken to, what follows has to be in another language: the search for him in twenty of them is the dear part.
+  // The rest must be in another language; it is checked first, because searching for the addressee in twenty languages is expensive.
   const at = framed && OTHER_TONGUE.test(line) ? frame_at(line) : -1
   const written = (language: string) => (LETTERS[language] ?? LATIN).test(line)
   const read = framed && !is_english(line) && OTHER_TONGUE.test(line) && reader_is_told(line, written)
@@ -354,7 +354,7 @@ function ordered_officially(line: string): boolean {
   if (!OTHER_TONGUE.test(line) || is_english(line) || is_about_attacks(line)) return false
   if (claims_maker(line) || (!forbids_copies(line) && tells_readers(line))) return true
   const from = notice_at(line)
-  // The next member of a document is another text.
+  // The next member of a JSON document is another text.
   const said = line.slice(Math.max(0, from), Math.max(0, from) + REACH_CHARS).replace(/["”」]\s*[,}][^\n]*$/, '')
   const voided = is_void(said)
   if (from < 0 && !voided) return false

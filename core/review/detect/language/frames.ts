@@ -95,7 +95,7 @@ export const SPACED_FRAME: Pattern = compiled(
     `(?<!\\p{L})(?:dil model|yapay zek|asistan|ajan|bot)\\p{L}*(?:ysan|ysen|san|sen)(?!\\p{L})`,
     `${START}(?:\\p{L}+[- ])?(?:\\p{L}+ )?(?:asistanı|ajanı|botu)\\s*[:,]`,
     `(?<!\\p{L})(?:asistan|ajan|bot|yapay zek[aâ]|model)\\p{L}* için (?:\\p{L}+ )?(?:not|uyarı|talimat|bilgi|mesaj)\\p{L}*\\s*:`,
-    // A label in a language without a vocabulary of its own.
+    // A label in a language that has no vocabulary here.
     MEMBER,
     `${START}(?:[\\p{L}]+[ -]){0,3}(?:${SPACED_MACHINE}|tekoäly\\p{L}*)(?:[- ]\\p{L}+)?\\s*:`,
     `(?<!\\p{L})(?:das|die|der|jedes|jede|ein) (?:aus|be|ver)?(?:wert|les|arbeit|prüf|fass)end\\p{L}* ${SPACED_MACHINE}`,

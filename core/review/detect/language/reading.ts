@@ -84,7 +84,7 @@ function name_of(reading: Reading, vocabulary: Vocabulary, edge: string): string
   const name = `${edge}(?:${NAMES}|${vocabulary.agent}|${PROGRAMS})`
   const reads = `(?:${reading.reads})`
   if (reading.before) return normal(`${reads}[^.!?。！？\\n:：]{0,12}?${name}`)
-  // A model of any kind reads data all day; one that reads this text is spoken to.
+  // Models in general read data; "the model reading this" is an address.
   const model = `${edge}(?:mod[eè]l(?:o|lo|l|e)?s?|модел\\p{L}*)(?!\\p{L}),? ?${edge}${reads} ${HERE}`
   return normal(`${name}(?: \\p{L}+){0,2},? ?${edge}${reads}|${model}`)
 }

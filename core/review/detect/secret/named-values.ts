@@ -42,7 +42,7 @@ const SPOKEN: readonly RegExp[] = [
   /\b(?:echo|printf)\s(?:-n\s)?["']?([^\s"'$<>{}()|;,]{10,200})["']?\s{0,2}\|[^\n|;]{0,120}--password-stdin/g,
   // Words of other languages for it, with or without a verb.
   /(?<!\p{L})(?:passwort|kennwort|contraseña|mot de passe|senha|palavra-passe|wachtwoord|l[öo]senord|adgangskode|passord|salasana|hasło|heslo|şifre|jelszó|parol[aă]|пароль|пароля|密码|密碼|口令|パスワード|비밀번호|kata sandi|mật khẩu)["']?(?:\s(?:lautet|ist|es|est|é|è|är|er|is|to|je)\s?:?|\s{0,2}[:：=]|为|は)\s{0,3}["'`]?([^\s"'`<>{}。、]{10,200})/giu,
-  // The third of three in a call that opens a connection, the second of a call that logs in.
+  // The third argument of a call that connects, the second of a call that logs in.
   in_turn(
     /\b(?:PDO|mysqli(?:_connect)?|pg_connect|oci_connect|ftp_login|ldap_bind|[Tt]wilio|HTTPBasicAuth|basic_auth|basicAuth)/g,
     /\(\s{0,4}(?:[$\w]{1,40},\s{0,4})?(?:["'][^"'\n]{1,200}["'],\s{0,4}){1,2}["']([^\s"']{10,200})["']/g,
@@ -51,7 +51,7 @@ const SPOKEN: readonly RegExp[] = [
   // A name and what goes with it, in one line of a message.
   /\b(?:user(?:name)?|login)\s{1,3}[\w.@-]{2,60}\s{0,3}[,/;|]\s{0,3}pass(?:word)?\s{1,3}([^\s"'`<>{}]{10,64})/gi,
   /\b(?:creds?|credentials|login)(?:\s(?:are|is|for\s[^\s:]{1,40}))?\s?:\s{0,3}[\w.@-]{2,60}\s{0,3}[/|]\s{0,3}([^\s"'`<>{}]{10,64})/gi,
-  // A label of a page and what stands in the element behind it.
+  // A label in HTML and the content of the next element.
   /\b(?:password|passphrase|api[ -]?(?:key|token)|secret(?: key)?|access (?:key|token))\s{0,4}:?\s{0,4}<\/[a-z\d]{1,10}>(?:\s{0,20}<\/?[a-z][^<>]{0,100}>){1,5}\s{0,10}([^\s<>]{12,200})\s{0,10}</gi,
   // Terraform's own passwords, and documents within a setting.
   /"random_password"[^\n]{0,80}\n(?:[^\n]{0,120}\n){0,6}?[^\n]{0,12}\bresult\s{1,20}=\s"([^"\s]{10,200})"/g,
@@ -195,7 +195,7 @@ function named_values(text: string): boolean {
   if (/value["']?\s{0,4}[:=]/i.test(text) && nested_values(text)) return true
   for (const match of text.matchAll(NAMED)) {
     const [whole, name = '', quote = '', shown = ''] = match
-    // The next field of a form is no part of it.
+    // The next field of a form is not part of the value.
     const value = shown.includes('&') ? shown.replace(/&\w{1,40}=.*$/, '') : shown
     // A call is code, whatever its name looks like.
     if (quote === '' && /[(<{[]/.test(text[match.index + whole.length] ?? '')) continue
@@ -203,7 +203,7 @@ function named_values(text: string): boolean {
     if (HARMLESS_NAME.test(name) || CODE_VALUE.test(value) || is_placeholder(value)) continue
     // The report of a test: "PASS: gdb.base/break.exp".
     if (name === 'PASS' && /[/.]/.test(value)) continue
-    // Sealed for a cluster that alone can open it.
+    // Sealed secrets can only be opened by their cluster.
     if (value.startsWith('Ag') && SEALED.test(text)) continue
     const strong =
       (UUID.test(value) && HOLDS_KEY.test(name)) ||

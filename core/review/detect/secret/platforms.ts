@@ -153,7 +153,7 @@ export const PLATFORM_FAMILIES: readonly Family[] = [
     3,
     /\b(?:seed|mnemonic|recovery|backup|bip-?39)[ _-]?(?:phrase|words?|seed)?["']?\s*[:=]\s*["']?((?:[a-z]{3,8} ){11,23}[a-z]{3,8})\b/gi,
   ],
-  // The file of PuTTY, in its own form.
+  // PuTTY's key file format.
   ['private-key', 'Private-Lines', 4, /\bPrivate-Lines: \d{1,3}\r?\n([A-Za-z0-9+/=]{40,80})/g],
   ['registry-auth', '_auth', 3.2, /^_(?:authToken|password|auth)\s?=\s?["']?([A-Za-z0-9+/=_.-]{16,400})/gm],
   ['registry-auth', ':_', 3.2, /:_(?:authToken|password|auth)\s*=\s*["']?([A-Za-z0-9+/=_.-]{16,400})/g],
@@ -163,9 +163,9 @@ export const PLATFORM_FAMILIES: readonly Family[] = [
     3.5,
     /["']?\b(?:password|passwd|pass|pwd|(?:encrypted_)?password(?:_?(?:hash|digest))?|hash)["']?\s{0,3}[:=|]\s{0,3}["']?(\$(?:2[aby]\$\d\d\$[./A-Za-z0-9]{53}|argon2id?\$[^\s"']{40,200}))/gi,
   ],
-  // The drivers of Oracle write user and password before the host.
+  // Oracle's drivers write user and password before the host.
   ['url-password', 'jdbc:oracle', 2.8, /\bjdbc:oracle:\w{2,6}:[\w$#.-]{1,60}\/([^\s@"'<>${}]{6,100})@/g],
-  // Of sixteen letters in groups of four, as providers of mail give them to programs.
+  // App passwords of mail providers: sixteen letters in groups of four.
   [
     'app-password',
     'password Password PASSWORD',

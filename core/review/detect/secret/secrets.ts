@@ -145,7 +145,7 @@ const LOCAL_HOST =
 function urls(text: string, findings: Findings): void {
   if (!text.includes('@')) return
   for (const [, scheme = '', user = '', password = '', host = ''] of text.matchAll(URL_PASSWORD)) {
-    // Brackets say which parts of an address may be left out.
+    // Brackets mark optional parts of an address.
     if (is_placeholder(password) || /^[$%{<*]|[[\]{}]/.test(password) || /^(?:git|ssh)$/i.test(scheme)) continue
     const weak =
       bits_per_char(password) < 2.8 ||

@@ -58,7 +58,7 @@ const TEST_CARDS = new Set([
 /** Luhn, and not one of the published test numbers. */
 export function is_card(text: string): boolean {
   const digits = text.replace(/[ -]/g, '')
-  // Those of one provider all begin alike.
+  // All tokens of a provider share a prefix.
   if (digits.length < 15 || digits.length > 16 || TEST_CARDS.has(digits) || digits.startsWith('400000')) return false
   let sum = 0
   for (let at = 0; at < digits.length; at++) {

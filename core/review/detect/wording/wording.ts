@@ -58,9 +58,9 @@ const REPORTS = one_of(
   /\b(?:models?|assistants?|agents?|bots?|llms?|ais?) (?:may|might|could|often|sometimes|tends? to|fails? to|sometimes|can) \w/i,
   /\b(?:models?|assistants?|agents?|bots?|llms?|ais?) (?:(?:with|in|on|for) [\w ]{1,24}? )?(?:must|should) (?:run (?:in|with|under|as)|be|have|stay)\b/i,
   /\b(?:prevent|stop|keep|block|restrict|protect)(?:s|ed|ing)? (?:\w+ )?(?:models?|assistants?|agents?|bots?|llms?|ais?) from\b/i,
-  // A report of a fault tells what somebody did.
+  // Bug reports tell what somebody did.
   /\b(?:crash|fail|throw|hang|freez|break)(?:e?s|e?d)? (?:\w+ ){0,3}when (?:i|we)\b/i,
-  // What comparisons and parsers leave out of account.
+  // Comparisons and parsers ignore things, too.
   /\bignor(?:e|es|ed|ing) (?:the )?(?:case|(?:leading |trailing )?white ?space|blank lines|line endings|punctuation|order)\b/i,
   /\b(?:he|she|they|i|we|who) (?:had )?(?:told|asked|instructed) (?:the|his|her|their|my|our|an?) (?:\w+ )?(?:models?|assistants?|agents?|bots?|llms?|ais?)\b/i,
   /\bwith the help of (?:an? )?(?:\w+ )?(?:model|assistant|llm|ai|agent)\b|\b(?:written|generated|reviewed|co-?authored)[- ]by:? (?:an? |the )?(?:\w+ )?(?:model|assistant|llm|ai|agent|bot)\b/i,
@@ -142,7 +142,7 @@ export function wording_in(lines: readonly string[], from = 0): number {
 
 /** Whether nothing in these lines is worded like an instruction; false where there is nothing to weigh. */
 export function worded_otherwise(lines: readonly string[]): boolean {
-  // The code below a comment speaks against no comment.
+  // Code below a comment is not evidence for the comment.
   const stretches = stretches_of(lines).flatMap((one) => (one.next === '' ? [one] : [one, { ...one, next: '' }]))
   const most = heaviest(stretches, UNLIKELY)
   return most > Number.NEGATIVE_INFINITY && most < UNLIKELY
@@ -189,7 +189,7 @@ export function stretches_of(lines: readonly string[]): Stretch[] {
       return []
     const under = below(lines, at)
     const said = ASKS_TURN.test(lines[at - 1] ?? '') ? line.replace(ANSWERS_TURN, '') : line
-    // The code below a comment is no part of what it says.
+    // Code below a comment is not part of it.
     const parted = COMMENT.test(line) && !COMMENT.test(under)
     const next = whole.length < SHORT_CHARS && !parted ? under.slice(0, SHORT_CHARS) : ''
     return [{ line: unquoted(said), next: unquoted(ASKS_TURN.test(line) ? next.replace(ANSWERS_TURN, '') : next) }]

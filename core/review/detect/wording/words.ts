@@ -29,7 +29,7 @@ const SIGN = /^[.!?:;,#]$/
 /** The words of one line, with signs and places, in order. */
 export function wording_of(line: string): string[] {
   let plain = line.toLowerCase().replaceAll('’', "'")
-  // What a line does not hold is not looked for.
+  // Words that the line does not contain are skipped.
   if (plain.includes('://')) plain = plain.replace(ADDRESS, ' URL ')
   if (plain.includes('@')) plain = plain.replace(MAIL, ' MAIL ')
   if (plain.includes('.')) plain = plain.replace(HOST, ' HOST ')

@@ -121,7 +121,7 @@ export function apply_removal(client: Client, setup: Setup, changes: readonly Ch
   for (const { path, before, after, known } of changes) {
     if (after === null) remove_file(path, known?.folders)
     else if (after !== before) write_text(path, after, new_mode(setup))
-    // A backup that is the file itself again has served its purpose.
+    // A backup that equals the file is no longer needed.
     if (known?.backup && after !== null && read_text(known.backup) === after) remove_file(known.backup)
   }
   const records = read_records(setup.home)

@@ -248,7 +248,7 @@ export function append_value(text: string, path: Path, key: string | null, value
   }
   const gap = inline ? ' ' : newline + indent
   if (last.comma !== null) {
-    // Ours gets a comma as well: taken out again, it leaves the one that was there.
+    // Our entry gets a comma of its own, so that removing it leaves the existing one.
     const behind = inline ? last.comma + 1 : end_of_remark(text, last.comma + 1)
     return splice(text, behind, behind, `${gap}${rendered},`)
   }

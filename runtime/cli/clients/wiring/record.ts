@@ -78,7 +78,7 @@ export function write_records(home: string, records: Records): void {
     const { launcher } = records
     const text = launcher && read_text(launcher.path)
     if (launcher && typeof text === 'string' && hash_of(text) === launcher.hash) remove_file(launcher.path)
-    // What the hooks said about themselves goes with the last of them.
+    // The log of the hooks is removed with the last of them.
     remove_file(failure_log_of(home))
     remove_file(path)
   }

@@ -38,7 +38,7 @@ export function act(
       facts.spawns = true
       return shell(run, words_run(items, shown), named)
     case 'eval':
-      // `new Function('a', 'b', code)`: the names of its parameters stand first.
+      // `new Function('a', 'b', code)`: the parameters' names come first.
       return evaluates(run, (/(?:^|\.)Function$/.test(shown) ? items.at(-1) : null) ?? target, shown)
     case 'delete':
       deletes(run, target, operation.recursive || named.has('recursive'), shown)
@@ -90,7 +90,7 @@ export function act(
 
 /** The words of the program that a call starts. */
 function words_run(items: readonly Value[], shown: string): readonly Value[] {
-  // `os.spawnlp(os.P_WAIT, 'rm', 'rm', '-rf', 'x')`: how to wait stands first.
+  // `os.spawnlp(os.P_WAIT, 'rm', 'rm', '-rf', 'x')`: the mode comes first.
   if (/(?:^|\.)spawn[lv]/.test(shown)) return without_argv0(items.slice(1))
   return /exec[lv]|posix_spawn/.test(shown) ? without_argv0(items) : items
 }

@@ -73,7 +73,7 @@ export function find_idioms(run: Run, code: string): void {
       found += library_call(run, at, token, { cloud, takes }) + sql_by_name(run, at, token, code)
   }
   if (run.lang === 'python') loads_from_network(run, code)
-  // One line of perl that hands a shell to a socket uses handles, which are not followed.
+  // Perl's one-line reverse shells use file handles, which are not followed.
   if (
     run.lang === 'perl' &&
     /IO::Socket|\bSocket\b|\bsocket\s*\(/.test(code) &&
@@ -242,7 +242,7 @@ const WRAPS_SQL = /^(?:sa\.|sqlalchemy\.)?text$|(?:^|\.)SQL$/
 function sql_by_name(run: Run, at: number, { text }: Token, code: string): number {
   const { tokens } = run.scope
   if (tokens[at + 1]?.text !== '(' || tokens[at + 2]?.kind !== 'name' || !RUNS_SQL.test(text)) return 0
-  // Of calls, only those that wrap a text: one within the other would be looked at again and again.
+  // Only calls that wrap a text: searching nested calls again and again would be quadratic.
   if (tokens[at + 3]?.text === '(' && !WRAPS_SQL.test(tokens[at + 2]?.text ?? '')) return 0
   const { value } = evaluate(run.scope, at + 2)
   if (value.items !== null || !SQL_TEXT.test(value.text)) return 0

@@ -39,7 +39,7 @@ export function shell(run: Run, items: readonly Value[], named: ReadonlyMap<stri
   const text = words === null ? target.text : words.map((one) => quoted(one.text)).join(' ')
   const taint: readonly Taint[] = (words ?? [target]).flatMap((one) => one.taint)
   if (is_unknown(known(text))) {
-    // What it runs was spelled another way, or comes through the pipe: it is unread by intent.
+    // The code is decoded or piped in: it was hidden on purpose.
     if (taint.includes('decoded'))
       return void emit(run.call, 'proc.exec', { cert: 'dynamic', fields: { source: 'decoded' }, taint: ['decoded'] })
     if (taint.includes('stdin'))
@@ -62,7 +62,7 @@ function quoted(text: string): string {
 /** Code of the same language in a text: `eval`, `exec`, `instance_eval`. */
 export function evaluates(run: Run, target: Value, shown: string): void {
   if (/__import__|run_path/.test(shown)) return
-  // Only lua runs what it loads by this name.
+  // Only in Lua does this name run what it loads.
   if (shown === 'load' && run.lang !== 'lua') return
   if (target.taint.includes('decoded'))
     emit(run.call, 'proc.eval', { fields: { source: 'decoded', lang: run.lang }, taint: ['decoded'] })

@@ -180,7 +180,7 @@ function whole_shown(code: string, at: number, end: number, state: State): boole
   if (loop) return uses_shown(code, loop[1] ?? '', -1, state)
   if (/^environ\.(?:items|values)\(/.test(behind) || /\bvalues\s*\(\s*$/.test(before)) return true
   if (/\bin\s+(?:os\.)?$/.test(before)) return false
-  // Whoever goes through a mapping of python gets the names.
+  // Iterating over a mapping in Python gives its names.
   if (behind.startsWith('environ') && NAMES_ONLY.test(before)) return false
   if (/\bentries\s*\(\s*$/.test(before)) {
     const second = /\[\s*\w+\s*,\s*(\w+)\s*\]/.exec(before) ?? /\[\s*\w+\s*,\s*(\w+)\s*\]/.exec(behind)

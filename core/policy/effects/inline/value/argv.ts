@@ -44,7 +44,7 @@ export function bind_arguments(names: Map<string, Value>, { command }: Call, lan
   const places = NAMES[lang]
   if (places === undefined || !MENTIONS.test(code) || CHANGES.test(code)) return
   const { args, open_args, head } = command
-  // `./tools/stale.py notes`: the script is the program.
+  // `./tools/stale.py notes`: the script itself is the program.
   const direct = SCRIPT.test(head.text) && head.cert === 'literal'
   const at = direct
     ? -1
@@ -56,7 +56,7 @@ export function bind_arguments(names: Map<string, Value>, { command }: Call, lan
   if (lang === 'python' && code.includes('add_argument(')) bind_options(names, code, given)
   for (const [name, own_places] of places) {
     if (names.has(name)) continue
-    // The script itself is no argument; `node -e code a` has none.
+    // The script is not among the arguments; `node -e code a` has no script.
     const own = Array.from<Value>({ length: own_places === 2 && args[at]?.text === code ? 1 : own_places }).fill(
       UNKNOWN,
     )
@@ -83,7 +83,7 @@ interface Option {
 function bind_options(names: Map<string, Value>, code: string, given: readonly Value[]): void {
   const parsed = PARSED.exec(code)?.[1]
   if (parsed === undefined || UNTOLD.test(code)) return
-  // What the code sets itself is not what it was given.
+  // Names that the code assigns no longer hold the arguments.
   if (new RegExp(`\\b${parsed}\\.\\w+\\s?=(?!=)|\\b(?:setattr|vars)\\(\\s?${parsed}\\b`).test(code)) return
   const options = Array.from(code.matchAll(OPTION), ([, flags = '', rest = '']) => as_option(flags, rest))
   if (options.length > MAX_OPTIONS) return

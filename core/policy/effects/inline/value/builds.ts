@@ -86,7 +86,7 @@ function given_list(run: Run, at: number, name: string): boolean {
   let values: readonly Value[]
   if (bracket === 1) values = list(run.scope, at + 1).items.slice(1)
   else values = separated(run, at + 3)
-  // A place stands in front of the value when there are two.
+  // With two arguments the first is the position.
   if (run.lang === 'lua') values = values.slice(-1)
   const given = run.lang === 'perl' ? members_of(values) : values
   const front = name.endsWith('unshift')

@@ -51,7 +51,7 @@ export function bound_parameters(run: Run): Bound | null {
   for (const { close, parameters, given } of defined.values()) {
     const pairs: [string, Value | null][] = []
     for (const [at, { name }] of parameters.entries()) {
-      // What is given a value elsewhere, too, is followed from line to line.
+      // Variables that are assigned elsewhere as well are followed from line to line.
       if (assigned.has(name)) continue
       const values = given[at] ?? []
       const value = values.length === 0 || scope.fuel.left <= 0 ? null : any_of(values)
@@ -101,7 +101,7 @@ function name_of_function(run: Run, tokens: readonly Token[], open: number, scop
   if (run.lang === 'python' || run.lang === 'ruby') {
     if (text(open - 2) !== 'def') return -1
     const before = text(open - 3) === 'async' ? open - 4 : open - 3
-    // What decorates a function calls it.
+    // A decorator calls its function.
     return text(before).startsWith('@') || text(before) === ')' ? decorated(tokens, before, open) : open - 1
   }
   if (run.lang !== 'node' && run.lang !== 'php') return -1

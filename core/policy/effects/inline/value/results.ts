@@ -80,7 +80,7 @@ function call_for_source(name: string, items: readonly Value[]): Value | null {
   if (HOME.test(name)) return known('~')
   if (reads_stdin(name, first)) return { ...UNKNOWN, taint: ['stdin'] }
   if (TEMPORARY.test(name)) return known('/tmp/scratch')
-  // `urlopen(Request(url, data))`: the request goes where its address says.
+  // `urlopen(Request(url, data))`: the value of a request is its address.
   if (EXPAND.test(name) || /(?:^|\.)(?:Request|SQL)$|^(?:sa\.|sqlalchemy\.)?text$/.test(name)) return first ?? UNKNOWN
   return null
 }
@@ -190,7 +190,7 @@ function method(scope: Surrounding, name: string, items: readonly Value[]): Valu
 export function apply_method(receiver: Value, name: string, items: readonly Value[]): Value {
   const [first, second] = items
   switch (name) {
-    // `require('os').homedir()`: the module is no value, what it says is.
+    // `require('os').homedir()`: the module has no value, but its result is known.
     case 'homedir':
       return known('~')
     case 'format':
@@ -241,7 +241,7 @@ export function apply_method(receiver: Value, name: string, items: readonly Valu
     default:
       // `require('fs').readFileSync(0)`.
       if (reads_stdin(name, first)) return { ...UNKNOWN, taint: ['stdin'] }
-      // `__import__('base64').b64decode(x)`: the module is no value, what it decodes is.
+      // `__import__('base64').b64decode(x)`: the module has no value, but the result is decoded text.
       if (first?.taint.includes('decoded') && UNPACK.test(name)) return { ...UNKNOWN, taint: ['decoded'] }
       return first !== undefined && DECODE.test(name) ? decoded(first, /hex/i.test(name)) : UNKNOWN
   }

@@ -46,7 +46,7 @@ export function tokenize(code: string, lang: Lang): { tokens: Token[]; cut: bool
     if (token?.kind === 'mark') {
       if (OPENS.includes(token.text)) open += token.text
       else if (CLOSES.includes(token.text)) open = open.slice(0, -1)
-      // Between those brackets a line goes on below.
+      // Inside brackets an expression continues on the next line.
       if (token.text !== '\n' || !/[([]$/.test(open)) tokens.push(token)
     } else if (token !== null) tokens.push(token)
     at = Math.max(end, at + 1)
@@ -74,7 +74,7 @@ function read_token(text: string, at: number, lang: Lang): Step {
   const code = text.charCodeAt(at)
   if (is_space(code)) return { token: null, end: after_spaces(text, at) }
   const char = text.charAt(at)
-  // Names are most of all code, and nothing but a prefix or a quoting operator starts with a letter.
+  // Most tokens are names; other tokens that start with a letter are string prefixes and quoting operators only.
   const word = is_word(code)
   const two = word ? '' : text.slice(at, at + 2)
   const behind = word ? -1 : end_of_comment(text, at, two, lang)
@@ -88,7 +88,7 @@ function read_token(text: string, at: number, lang: Lang): Step {
     const quoting = /^(?:q[qxw]?|%[qQxwW])\s*([({[<|/!])/.exec(text.slice(at, at + 6))
     if (quoting && !/\w/.test(text.charAt(at - 1))) return read_quoting(text, at, quoting[0], quoting[1] ?? '(', lang)
   }
-  // In Python `%` and `&` stand between two values.
+  // In Python `%` and `&` are operators.
   const name = word || (lang !== 'python' && SIGILS.includes(char)) ? match(NAME, text, at) : null
   if (name !== null) {
     const plain = SEPARATORS.test(name) ? name.replaceAll('->', '.').replaceAll('::', '.').replaceAll('?.', '.') : name
@@ -183,7 +183,7 @@ const PAIRS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']', 
 function read_quoting(text: string, at: number, opened: string, mark: string, lang: Lang): Step {
   const close = PAIRS[mark] ?? mark
   const runs = /^(?:qx|%x)/.test(opened)
-  // What a double-quoted string puts in, these put in as well: `%x(rm -rf #{dir})`, `qq{$dir/x}`.
+  // These interpolate like double-quoted strings: `%x(rm -rf #{dir})`, `qq{$dir/x}`.
   const filled = runs || /^(?:qq|%[QW])/.test(opened)
   const step = read_until(
     text,

@@ -101,7 +101,7 @@ function primary(scope: Scope, from: number): Result {
   scope.fuel.left--
   const token = scope.tokens[from]
   if (token === undefined) return { value: UNKNOWN, next: from }
-  // A value may stand on the line behind its operator.
+  // A value may follow its operator on the next line.
   if (token.text === '\n' && token.kind === 'mark' && from > 0) return primary(scope, after_lines(scope, from))
   let result: Result
   switch (token.kind) {
@@ -272,7 +272,7 @@ function named(scope: Scope, token: Token, from: number): Result {
   if (text === 'map' && /^(?:chr|unichr)$/.test(scope.tokens[from + 2]?.text ?? '') && items[1]?.items)
     return { value: characters(items[1].items), next }
   if (ENVIRONMENT.test(text)) {
-    // `$ENV{HOME}` of perl: a bare word in braces is its own name.
+    // `$ENV{HOME}` in Perl: a bare word in braces is a string.
     const key = after.text === '{' ? scope.tokens[from + 2]?.text : first?.text
     return { value: variable_of(key), next }
   }
@@ -378,7 +378,7 @@ function values_behind(scope: Scope, from: number, most: number): { items: Value
 /** Method calls and slices behind a value: `'x'.join(...)`, `Path('~').expanduser()`, `s[::-1]`. */
 function trailing(scope: Scope, result: Result): Result {
   let { value, next } = result
-  // There the dot joins texts; methods have an arrow.
+  // In Perl and PHP the dot joins texts, and methods have an arrow.
   const dotted = scope.lang !== 'php' && scope.lang !== 'perl'
   for (let i = 0; i < 8; i++) {
     // A chain may go on below.
@@ -398,7 +398,7 @@ function trailing(scope: Scope, result: Result): Result {
         continue
       }
       if (open?.text !== '(') {
-        // Ruby joins with nothing between, unless told otherwise.
+        // Ruby's join has no separator by default.
         value = apply_method(value, name.text, name.text === 'join' && scope.lang === 'ruby' ? [known('')] : [])
         next += 2
         continue
@@ -455,7 +455,7 @@ function sliced(scope: Scope, value: Value, open: number): Value {
     .map((token) => token.text)
     .join('')
   if (inside.startsWith('::-1')) return known([...value.text].reverse().join(''), value.taint)
-  // `sorted(dir.glob('*.gz'))[:-30]`: some of the members are no more than all of them.
+  // `sorted(dir.glob('*.gz'))[:-30]`: a part of the members is judged as all of them.
   const from = /^(-?\d*):/.exec(inside)?.[1]
   if (from !== undefined && value.items !== null) return members_from(value, Number(from) || 0)
   if (from !== undefined && stands_for_many(value.text)) return value

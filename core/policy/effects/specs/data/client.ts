@@ -70,7 +70,7 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
       if (printed !== null) run_file(call, printed, database)
       if (source.kind === 'file') run_file(call, source.word, database)
       else if (source.kind === 'command' && takes_drops(call, source.index, database)) continue
-      // `gunzip -c dump.gz | psql prod`: nobody can tell what the dump replaces.
+      // `gunzip -c dump.gz | psql prod`: the dump may replace anything.
       else if (source.kind === 'command' && codes.length === 0 && database.prod)
         emit(call, 'db.admin', { target: database.name, fields: { engine, op: 'script', prod: true } })
     }

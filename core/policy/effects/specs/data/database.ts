@@ -37,7 +37,7 @@ const drops_database: Does = (call) => {
   emit(call, 'db.schema', {
     target: name,
     fields: {
-      // One's own database of development is a question, not a loss that nobody gets over.
+      // Losing one's own development database is a question, not a refusal.
       engine: /dev|local/i.test(name ?? '') ? 'sql' : (ENGINE_OF[call.name] ?? 'sql'),
       op: 'drop',
       object: 'database',

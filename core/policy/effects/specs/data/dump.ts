@@ -55,7 +55,7 @@ const RESTORED: Readonly<Record<string, string>> = {
 /** A file that becomes a database. */
 export const restores: Does = (call) => {
   const database = database_of(call, RESTORED[call.name] ?? 'sql', named(call))
-  // Those of MongoDB ask this machine when they are told no other.
+  // MongoDB's tools use this machine by default.
   const here = call.name.startsWith('mongo') && !has(call, 'host') && !has(call, 'config')
   const near = database.near === true || here
   const port = database.port ?? (here ? port_of(call, 'mongo', null) : null)

@@ -95,8 +95,8 @@ export const migrates: Does = (call) => {
     ) ||
     any_production(call.command.args) ||
     names_production_place(call)
-  // Setting up creates what is missing and loads the schema over what is there.
-  // `--fake` only writes down what is said to have happened.
+  // Setup commands create missing databases and load the schema over existing ones.
+  // `--fake` only records migrations as done.
   if (/(?:^|\s)--fake(?:\s|$)/.test(words)) return void emit(call, 'proc.exec', { fields: { known: true } })
   const empties =
     resets_database(words) ||

@@ -18,10 +18,10 @@ export function piped_text(call: Call): string[] {
   return call.command.stdin.flatMap((source) => {
     if (source.kind === 'text') return source.cert === 'literal' ? [source.text] : []
     const producer = source.kind === 'command' ? call.commands[source.index] : undefined
-    // `cat <<EOF | redis-cli`: what stands below goes through as it is.
+    // `cat <<EOF | redis-cli`: the here-document is passed on unchanged.
     if (producer?.name === 'cat' && producer.args.every(({ text }) => text === '-'))
       return producer.stdin.flatMap((one) => (one.kind === 'text' && one.cert === 'literal' ? [one.text] : []))
-    // `echo 'drop ...' | psql`: the producer says what the client reads.
+    // `echo 'drop ...' | psql`: the client reads the output of the producer.
     const prints_words = producer !== undefined && (producer.name === 'echo' || producer.name === 'printf')
     return prints_words && producer.args.every((word) => word.cert === 'literal') ? [printed(producer)] : []
   })

@@ -27,7 +27,7 @@ function runs_options(call: Call): void {
     const code = text.replace(/^exec=/, '')
     if (!/[\s;|&/]/.test(code) || /^[\w/.-]+(?: -[\w=-]+)*$/.test(code)) continue
     runs_code(call, 'shell', code, 'tar')
-    // It gets the archive to read, whatever that really is.
+    // The program reads the archive, whichever file that is.
     const file = value(call, 'file')
     if (file !== null && has(call, 'extract')) touch(call, 'fs.read', file)
   }

@@ -44,7 +44,7 @@ function publishes_secret(call: Call, from: Word, to: Word): void {
 }
 
 function is_null_device(call: Call, word: Word): boolean {
-  // Its name tells before anything is located: a pattern is looked for among names only so many times.
+  // Decided by the name, before anything is located: few patterns are looked for among names.
   return /null\W*$/.test(word.text) && locate(word, 'read', call.command.cwd, call.frame).path === '/dev/null'
 }
 
@@ -55,7 +55,7 @@ const copies: Does = (call) => {
     touch_as(call, quiet ? 'fs.list' : 'fs.read', quiet ? 'list' : 'read', word, { copied: true })
   }
   if (to === null) return
-  // `git ls-files | xargs -I{} cp /dev/null {}`: the list says what is emptied.
+  // `git ls-files | xargs -I{} cp /dev/null {}` empties the listed files.
   if (call.command.open_args && from.every((word) => is_null_device(call, word)))
     for (const word of open_targets(call)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
   if (from.every((word) => is_null_device(call, word)))
@@ -133,7 +133,7 @@ const STEERS: ReadonlySet<Scope> = new Set(['persistence', 'home-config', 'agent
 export function lands(call: Call, kind: 'fs.copy' | 'fs.move' | 'fs.link', from: readonly Word[], to: Word): void {
   if (call.command.place !== 'local' || to.cert !== 'literal') return
   const { cwd } = call.command
-  // By its text first: most destinations are files, and need not be located twice.
+  // The text is checked first, because most destinations are files and need not be located twice.
   const folder = to.text.endsWith('/') || has(call, 'into')
   if (!folder && !HOME_TEXT.test(to.text)) return
   const { scope } = locate(to, 'write', cwd, call.frame)
@@ -208,7 +208,7 @@ function link(call: Call, from: readonly Word[], to: Word): void {
 
 const links: Does = (call) => {
   const { from, to } = split_operands(call)
-  // The name stays, and what it stood for is gone.
+  // The name stays, the content is gone.
   if (to !== null && has(call, 'force') && from.length > 0 && from.every((word) => is_null_device(call, word)))
     touch(call, 'fs.write', to, { mode: 'truncate', empty: true })
   if (to !== null) lands(call, 'fs.link', from, to)
@@ -218,7 +218,7 @@ const links: Does = (call) => {
   for (const word of from) {
     if (is_full(call.out)) break
     if (!has(call, 'symbolic')) touch(call, 'fs.list', word)
-    // A secret under a name that does not tell is read by that name later.
+    // A secret under an inconspicuous name may be read by that name later.
     if (plain && locate(word, 'read', cwd, call.frame).item !== null) touch(call, 'fs.read', word)
   }
   if (call.command.place === 'local') note_links(from, to ?? HERE, cwd, call.frame)

@@ -89,7 +89,7 @@ export const CREATIONS: readonly ProgramSpec[] = [
       digits: '-d',
     },
     does: (call) => {
-      // What follows the file of `csplit` says where to split.
+      // csplit's operands after the file are patterns.
       const [file, prefix] = call.name === 'csplit' ? call.operands.slice(0, 1) : call.operands
       if (file !== undefined) touch(call, 'fs.read', file)
       if (prefix !== undefined) touch(call, 'fs.write', prefix, { mode: 'create' })

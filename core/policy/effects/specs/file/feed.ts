@@ -31,7 +31,7 @@ export function substituted_targets(call: Call, word: Word): readonly Word[] | n
   if (feed === undefined || another !== undefined || feed.via !== 'substitution') return null
   if (word.cert !== 'dynamic' || word.text !== '' || word.vars !== undefined) return null
   const at = before_filters(call, feed.index)
-  // What find prints in a form of its own, or has others print, is not what it found.
+  // With `-printf` or `-exec` the output is not a list of paths.
   if (at === undefined || !lists(at) || at.args.some(({ text }) => OWN_OUTPUT.test(text))) return null
   return left_by(call, at, feed.index)
 }

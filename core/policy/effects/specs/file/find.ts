@@ -38,7 +38,7 @@ function found_by({ command: { args } }: Call): Search {
     if (word === undefined) break
     const { text } = word
     at += 1
-    // The first words, or the first behind options.
+    // Starting points come first, or after global options.
     if ((roots.length === 0 || at === roots.length + 1) && (!/^[-(!]/.test(text) || text === '-')) {
       roots.push(word)
       continue
@@ -51,7 +51,7 @@ function found_by({ command: { args } }: Call): Search {
     if (!negated && is_old(text, next?.text ?? '')) search.aged = true
     negated = text === '!' || text === '-not'
   }
-  // Tests hold together: what has the name and lies on the path has the name.
+  // Tests are joined by "and", so `-name` alone says what is found.
   const either = args.some(({ text }) => /^-or?$|^,$/.test(text))
   if (!either && by_name.size > 0) search.names = search.names.filter((word) => by_name.has(word))
   if (either) search.aged = false
@@ -66,7 +66,7 @@ function add_name(search: Search, name: Word): void {
 /** A test or an action that names nothing. */
 function add_test(search: Search, text: string, next: Word | undefined): void {
   if (text === '-prune' && /^-or?$/.test(next?.text ?? '')) {
-    // What is left out says nothing of what is found.
+    // Pruned folders say nothing about what is found.
     search.names.length = 0
     search.narrowed = false
   } else if (text === '-delete') search.deletes = true
@@ -114,7 +114,7 @@ const finds: Does = (call) => {
   const { roots, names, deletes, outputs } = search
   for (const word of roots) touch(call, 'fs.list', word)
   for (const word of outputs) touch(call, 'fs.write', word, { mode: 'truncate' })
-  // What is empty loses nothing but its name.
+  // An empty folder loses nothing but its name.
   const recursive =
     call.command.args.some(({ text }) => /^-or?$/.test(text)) ||
     !call.command.args.some(({ text }, at, all) => text === '-empty' && !/^(?:!|-not)$/.test(all[at - 1]?.text ?? ''))

@@ -67,7 +67,7 @@ function changes(
     }
   }
   const shown = kind === 'fs.perm' && call.command.place === 'local' && shows_to_all(String(fields['mode'] ?? ''))
-  // Of a folder of keys everybody may know the names.
+  // Being able to list a folder of keys shows only names.
   const names_only = fields['recursive'] !== true && /(?:^|\/)\.(?:ssh|gnupg|aws|kube|docker)\/?$/.test(word.text)
   touch(call, kind, word, shown && !names_only ? { ...fields, world_readable: true } : fields)
 }

@@ -21,7 +21,7 @@ function is_placeholder(call: Call, word: Word): boolean {
 const removes: Does = (call) => {
   const fields = { recursive: has(call, 'recursive'), force: has(call, 'force') }
   for (const word of call.operands) {
-    // An empty name is none, and rm says so.
+    // rm refuses an empty name.
     if (is_placeholder(call, word) || (word.text === '' && word.cert === 'literal' && word.feeds === undefined))
       continue
     // One file of its own (`rm -f "$pidfile"`); a tree is asked about.
@@ -47,7 +47,7 @@ function looped(call: Call, word: Word): readonly Word[] | null {
 const removes_folders: Does = (call) => {
   const switches = /^\/[sq]$/i
   const whole = call.operands.some(({ text }) => switches.test(text))
-  // What holds something stays: an unknown name, a pattern or a folder of one's own home loses nothing.
+  // Only empty folders are removed, so an unknown name, a pattern or a folder in the home loses nothing.
   const known = call.operands.filter(
     (word) =>
       word.cert === 'literal' &&
@@ -77,7 +77,7 @@ const removes_whole: Does = (call) => {
   if (verb && first?.text !== 'put') return nothing(call)
   const cleans = call.name === 'rimraf' || call.name === 'del-cli'
   for (const word of verb ? rest : call.operands) {
-    // `!dist/.gitkeep`: what is left out.
+    // `!dist/.gitkeep` is an exception, not a target.
     if (cleans && word.text.startsWith('!')) continue
     const pattern = word.cert === 'literal' && has_glob(word.text)
     const recursive = !(cleans && BUILT.test(word.text))
@@ -113,7 +113,7 @@ export const REMOVALS: readonly ProgramSpec[] = [
       trash: {
         flags: { quiet: '-f --force', list: '--list --restore' },
         harmless_with: ['list'],
-        // Trash keeps what it is given; what empties it is a row of verbs/machine.ts.
+        // The trash keeps files; emptying it is a row of verbs/machine.ts.
         does: (call) => {
           for (const word of call.operands) touch(call, 'fs.move', word, { away: true })
         },
@@ -121,7 +121,7 @@ export const REMOVALS: readonly ProgramSpec[] = [
     },
     does: nothing,
   }),
-  // What they find more than once they delete: which copy stays is theirs to choose.
+  // They delete duplicates, and choose themselves which copy stays.
   program('fdupes jdupes', {
     flags: {
       removes: '-d --delete',
@@ -159,7 +159,7 @@ export const REMOVALS: readonly ProgramSpec[] = [
       recursive: '-r -R',
     },
     does: (call) => {
-      // What a search found or a list names is as much as a tree.
+      // The results of a search or a list count like a whole tree.
       const fed = new Set(open_targets(call))
       for (const word of [...call.operands, ...fed]) {
         const recursive = has(call, 'recursive') || fed.has(word)

@@ -50,7 +50,7 @@ const syncs: Does = (call) => {
     return
   }
   if (deletes) {
-    // Mirroring one folder into another replaces it; mirroring nothing empties it.
+    // Mirroring a folder replaces the target; mirroring an empty one empties it.
     const nothing_left = from.some(
       (word) => /(?:^|[/_-])(?:empty|null|blank|nothing|void)\/?$/i.test(word.text) || word.cert !== 'literal',
     )

@@ -28,7 +28,7 @@ const searches: Does = (call) => {
     .map((word) => word.text)
     .join('|')
   searches_secrets(call, pattern, files)
-  // Names of matching files and counts show nothing of their content.
+  // Names of matching files and counts show no content.
   const quiet = has(call, 'quiet') || has(call, 'names_only')
   if (!quiet && !has(call, 'files_mode'))
     for (const word of values(call, 'glob'))
@@ -69,7 +69,7 @@ const sed: Does = (call) => {
         ...(EMPTIES.test(script) && { empty: true }),
       })
       if (draft?.target && draft.cert === 'literal') exchanges(call, draft.target, changes)
-      // `sed -i.bak`: what was there, beside it.
+      // `sed -i.bak` keeps a copy beside the file.
       const suffix = value(call, 'in_place')?.text ?? ''
       if (draft?.scope === 'credential' && /^[.~][\w.-]*$/.test(suffix))
         touch(call, 'fs.copy', { ...word, text: `${word.text}${suffix}` })
@@ -273,7 +273,7 @@ export const TEXT: readonly ProgramSpec[] = [
       does: (call) => {
         nothing(call)
         if (call.name === 'jq' || call.name === 'yq') sets_scripts(call)
-        // One value by its name out of settings that are printed whole: `helm get values api -o json | jq .dbPassword`.
+        // A single value picked from printed settings: `helm get values api -o json | jq .dbPassword`.
         if (/^(?:jq|gojq|yq)$/.test(call.name) && !keys_only(call))
           searches_secrets(call, call.operands[0]?.text ?? '', [])
         if (call.name === 'jq' || call.name === 'gojq' || call.name === 'envsubst') fills_in(call)

@@ -175,7 +175,7 @@ export const BRANCH_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
     does: (call) => {
       // References come by the line, and nobody sees which.
       const fed = call.command.args.some((word) => word.text === '--stdin') && call.command.stdin.length > 0
-      // Marks of a search, notes of what a remote had, what a rewrite left behind: nothing that somebody wrote.
+      // References of bisect, remote-tracking branches and backups of rewrites contain nobody's work.
       const own = !fed && call.operands.length > 0 && PASSING_REFERENCE.test(call.operands[0]?.text ?? '')
       if (has(call, 'delete') && own) emit(call, 'vcs.commit')
       else if (has(call, 'delete') || fed)
@@ -185,7 +185,7 @@ export const BRANCH_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
         })
       else if (call.operands.length < 2 && !(call.subcommand === 'replace' && call.operands.length > 0))
         emit(call, 'vcs.read')
-      // Which branch of a remote is its default: a note of this clone.
+      // The default branch of a remote is only a note in this clone.
       else if (/^refs\/remotes\//.test(call.operands[0]?.text ?? '')) emit(call, 'vcs.commit')
       else
         emit(call, 'vcs.history', {

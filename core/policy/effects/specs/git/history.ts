@@ -53,7 +53,7 @@ export const HISTORY_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
     },
   },
   'am apply': (call) => {
-    // A patch that nobody has seen goes into the tree.
+    // A patch of unknown content changes the tree.
     const feeds = [
       ...call.operands.flatMap((word) => word.feeds ?? []),
       ...call.command.redirects.flatMap((one) => one.target.feeds ?? []),

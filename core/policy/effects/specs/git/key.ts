@@ -39,7 +39,7 @@ export function configures(call: Call, key: string, setting: string, word: Word,
     : ORDINARY_PROGRAM.test(setting) ||
       (lower === 'core.hookspath' && is_project_hooks(setting)) ||
       (lower === 'core.sshcommand' && is_plain_ssh(setting))
-  // `alias.push = push --force`: from now on the short word does the long thing.
+  // `alias.push = push --force`: from now on the short command means the long one.
   if (alias && setting.startsWith('!')) runs_code(call, 'shell', setting.slice(1), 'git alias')
   if (alias && !setting.startsWith('!') && /\s--?\w/.test(setting))
     runs_code(call, 'shell', `git ${setting}`, 'git alias')

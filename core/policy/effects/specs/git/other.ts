@@ -10,7 +10,7 @@ export const OTHER_VERSION_CONTROL: readonly ProgramSpec[] = [
       'revert update --clean strip purge': {
         flags: { all: '-R --recursive -a --all -C --clean --no-backup', dry_run: '-n -p --print' },
         harmless_with: ['dry_run'],
-        // `svn update`, `hg update`: what is local stays, unless it is told to be clean.
+        // `svn update`, `hg update` keep local changes unless told to clean.
         does: (call) =>
           emit(call, call.subcommand === 'update' && !has(call, 'all') ? 'vcs.fetch' : 'vcs.discard', {
             target: call.operands[0]?.text ?? null,

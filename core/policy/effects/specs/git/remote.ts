@@ -128,7 +128,7 @@ const fetch: Does = (call) => {
   exec_option(call, 'upload_pack')
   const [remote] = call.operands
   if (remote !== undefined && /^(?:ext|fd)::/.test(remote.text)) fetches(call, remote)
-  // A host without a name, whose commits go into the tree that is checked out.
+  // Commits from a bare address go into the working tree.
   else if (remote !== undefined && call.subcommand === 'pull' && NAMELESS.test(remote.text)) {
     fetches(call, remote)
     emit(call, 'opaque', { target: remote.text, fields: { reason: 'foreign-patch' } })
@@ -244,7 +244,7 @@ export const REMOTE_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
     flags: { force: '-f --force', dry_run: '-d --dry-run' },
     subcommands: {
       migrate: { subcommands: { 'import export': history('filter', false) }, does: says('vcs.read') },
-      // Only to an address: the remote of the clone is where its files come from.
+      // Only an explicit address counts; the clone's own remote already has its files.
       push: (call) => {
         const [to] = call.operands
         if (to !== undefined && /:\/\//.test(to.text))

@@ -35,7 +35,7 @@ const clean: Does = (call) => {
     return
   }
   const only = has(call, 'only_ignored')
-  // Of a home or a system that is a checkout, nearly everything is untracked.
+  // In a home or system folder that is a checkout, nearly everything is untracked.
   const folder = value(call, 'folder') ?? here(call)
   if (
     /^(?:home|root|system)$/.test(locate(folder, 'delete', call.command.cwd, call.frame).scope) &&
@@ -92,7 +92,7 @@ function names_file(path: string): boolean {
 }
 
 function discards_paths(call: Call, words: readonly Word[]): void {
-  // What the next build makes again is no work of anybody.
+  // Build output is made again.
   const kept = words.filter(
     (word) =>
       GLOBAL_PATH.test(word.text) || touch(call, 'fs.write', word, { mode: 'restore' })?.scope !== 'regenerable',
@@ -177,17 +177,17 @@ export const WORKTREE_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
     },
   },
   mv: (call) => {
-    // What is moved into a folder of one's own is the project's.
+    // Files moved into a folder of the session belong to the project.
     const to = call.operands.at(-1)
     const path = to === undefined ? null : locate(to, 'list', call.command.cwd, call.frame).path
-    // With a folder goes all that lies in it, also what git does not know.
+    // Deleting a folder also deletes untracked files in it.
     const whole = call.operands.slice(0, -1).some(({ text }) => !/\.\w{1,8}$/.test(text))
     emit(call, 'vcs.commit', path === null ? {} : { fields: { loses: [path], ...(whole && { whole }) } })
   },
   'read-tree checkout-index': {
     flags: { reset: '--reset -f --force', update: '-u', merge: '-m' },
     does: (call) =>
-      // With `-m` what nobody has committed stops it.
+      // With `-m` uncommitted changes stop it.
       has(call, 'reset') || (has(call, 'update') && !has(call, 'merge') && call.subcommand === 'read-tree')
         ? emit_discard(call, { target: 'worktree', fields: { what: 'worktree', narrow: false } })
         : emit(call, 'vcs.commit'),

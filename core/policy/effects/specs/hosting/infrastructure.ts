@@ -68,7 +68,7 @@ function applies_plan({ commands, operands, name }: Call): boolean {
 }
 
 const applies: Does = (call) => {
-  // What is replaced goes before it comes again, and its data with it.
+  // Replacing a resource destroys it first, with its data.
   if (works_on_imitation(call)) return plans(call)
   if (has(call, 'destroy') || has(call, 'replace') || applies_plan(call)) return destroys(call)
   emit(call, 'iac.apply', { fields: { tool: call.name, auto_approve: unasked(call), prod: prod_words(call) } })
@@ -87,7 +87,7 @@ const workspace: Does = (call) => {
         tool: call.name,
         workspace: true,
         prod: prod_words(call),
-        // With -force what it describes goes on without anybody who knows of it.
+        // With -force the resources go on existing, but nothing tracks them.
         ...(name !== null && !/(?:^|\s)--?force\b/.test(said(call)) && { takes: name }),
       },
     })
@@ -234,7 +234,7 @@ function plays_at_trial(call: Call): boolean {
 const ansible: Does = (call) => {
   const module = value(call, 'module')?.text ?? 'command'
   if (/^(?:ping|setup|debug|stat|gather_facts)$/.test(module)) return plans(call)
-  // What the machines for trials are told to do is judged as if it were done here.
+  // Commands for test machines are judged as if they ran here.
   const told = value(call, 'told')
   if (/^(?:command|shell)$/.test(module) && told?.cert === 'literal' && plays_at_trial(call))
     return runs_code(call, 'shell', told.text, 'ansible')
@@ -244,7 +244,7 @@ const ansible: Does = (call) => {
     fields: {
       tool: 'ansible',
       module,
-      // Without a word on which hosts are meant, they all are.
+      // Without a limit all hosts are meant.
       auto_approve: call.operands[0]?.text === 'all' || /^(?:reboot|shutdown|user|raw|script)$/.test(module),
       prod: any_production(hosts_and_words(call)),
     },

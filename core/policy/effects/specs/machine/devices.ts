@@ -146,7 +146,7 @@ export const DEVICES: readonly ProgramSpec[] = [
     harmless_with: ['dry_run'],
     does: (call) => (has(call, 'all') || has(call, 'offset') ? device('wipe')(call) : lists(call)),
   }),
-  // It reads, unless one of these has it write.
+  // It only reads unless one of these options makes it write.
   program('badblocks', {
     flags: { write: '-w -n', block: '-b -c -p -d -e -i -o -t -x =' },
     does: (call) => (has(call, 'write') ? device('wipe')(call) : lists(call)),
@@ -203,7 +203,7 @@ export const DEVICES: readonly ProgramSpec[] = [
       // `-n` says what would go.
       'destroy rollback labelclear detach remove': (call) =>
         /(?:^|\s)-[fpRrv]{0,5}n[fpRrv]{0,5}(?:\s|$)/.test(said(call)) ? nothing(call) : volume('volume')(call),
-      // A pool on a disk takes the place of what the disk held.
+      // Creating a pool on a disk destroys its content.
       create: (call) =>
         call.operands.some((word) => word.text.startsWith('/dev/'))
           ? volume('format')(call)
@@ -220,7 +220,7 @@ export const DEVICES: readonly ProgramSpec[] = [
           'delete del': (call) => {
             for (const word of call.operands) {
               const draft = touch(call, 'fs.delete', word, { recursive: true })
-              // A volume that is mounted somewhere; what was taken of one at some time is less.
+              // Destroying a mounted volume loses data, destroying a snapshot less.
               if (draft?.scope === 'other-workspace' && !/snap|backup/i.test(word.text)) volume('volume')(call)
             }
           },

@@ -43,7 +43,7 @@ const kills: Does = (call) => {
       i++
       signal = words[i]?.text ?? signal
     } else if (text === '--') signalled = true
-    // The first dashed word is a signal; a second one is a process group, and -1 is everybody.
+    // The first dashed word is a signal, a second one a process group, and -1 means every process.
     else if (/^-(?:[A-Za-z]|\d)/.test(text) && !signalled && i < words.length - 1) {
       signalled = true
       signal = text.slice(1)
@@ -82,7 +82,7 @@ function substitution_of({ source, commands }: Call, { span, feeds = [] }: Word)
 function substituted_name(call: Call, word: Word): string | null {
   if (word.cert === 'literal') return null
   const raw = substitution_of(call, word)
-  // Every process that is listed: nothing in between names one.
+  // All listed processes: no filter in between selects one.
   if (
     /^["']?(?:\$\(|`)\s*(?:ps\b(?!.*\b(?:grep|awk\s+['"]\/|-p\b|-C\b|--pid))|lsof\s+-t(?:\s+-i)?\s*[)`]|pgrep\s+(?:-\w+\s+)*(?:''|""|["']?\.)|pgrep\s+-[uU]\s*\S+\s*[)`])/.test(
       raw,
@@ -256,7 +256,7 @@ export const PROCESSES: readonly ProgramSpec[] = [
       const pid = value(call, 'pid')
       if (pid !== null && is_gateway_name(substituted_name(call, pid) ?? pid.text))
         emit(call, 'agent.guard', { target: call.name, fields: { op: 'attach' } })
-      // What another process keeps in memory, and what a login shell is typed.
+      // Memory of other processes, and input of terminals.
       const listens =
         (pid !== null && /\bdump\s+(?:binary\s+)?memory\b|\bgenerate-core-file\b|\bgcore\b/.test(line)) ||
         (call.name === 'strace' &&

@@ -38,7 +38,7 @@ export const SCHEDULES: readonly ProgramSpec[] = [
   }),
   program('atq anacron systemd-tmpfiles', nothing),
   program('atrm', (call) => {
-    // `atrm $(atq | cut -f1)`: whatever waits there.
+    // `atrm $(atq | cut -f1)` removes all waiting jobs.
     const every = call.operands.some((word) => word.cert !== 'literal') || call.command.open_args
     emit(call, every ? 'sys.service' : 'proc.signal', { fields: { op: 'delete task' } })
   }),

@@ -135,7 +135,7 @@ export const SERVICES: readonly ProgramSpec[] = [
     subcommands: {
       'list print print-disabled getenv blame dumpstate managerid managername error': nothing,
       'load bootstrap enable start submit': (call) => service('load')({ ...call, operands: call.operands.slice(-1) }),
-      // What is loaded already is started anew.
+      // A loaded service is restarted.
       kickstart: (call) => {
         const unit = call.operands.at(-1)?.text ?? ''
         const user = /^(?:gui|user)\//.test(unit)

@@ -70,7 +70,7 @@ function opens_shell(call: Call): boolean {
     if ((last_fed(commands).get(name) ?? -1) > command.index) return false
     return rest.every((word) => /^-(?!c$)/.test(word.text) && !/c$/.test(word.text)) && !command.stdin.length
   }
-  // An interpreter that is given nothing to run is a shell of its own language.
+  // An interpreter without a script is an interactive shell of its language.
   if (REPL.test(name)) return at + 1 === words.length && command.stdin.length === 0
   if (/^(?:su|less|more|man|vim?|nano|screen|tmux)$/.test(name)) return true
   // A pager offers a shell.
@@ -246,7 +246,7 @@ export const USERS: readonly ProgramSpec[] = [
         ) ||
         /-o (?:edit|create|delete)/.test(line)
       ) {
-        // Somebody new who may do everything; `usermod -aG sudo` of one who is there is a question.
+        // A new user with all rights is blocked; `usermod -aG sudo` for an existing one is a question.
         const admin = /(?:^|\s)-addUser\s(?=.*(?:^|\s)-admin\b)/i.test(line)
         const root = /\bUniqueID\s+0(?:\s|$)/i.test(line)
         emit(call, 'sys.user', {

@@ -59,7 +59,7 @@ const bucket: Does = (call) => {
   if (call.name === 'mc' && (verb === 'alias' || verb === 'mb')) return names_server(call, verb, rest)
   const nested = verb === 'bucket' && rest[0]?.text === 'delete'
   if (nested || /^(?:delete|delete-bucket|purge|deletefile|rmdirs?|rm|del|rb|cleanup)$/.test(verb)) {
-    // What a server of this machine holds for trying things out.
+    // Test data of a server on this machine.
     const trial = call.name === 'mc' && rest.length > 0 && rest.every(({ text }) => NEAR_TRIAL.test(text))
     if (trial) return void emit(call, 'cloud.change', { target: rest.at(-1)?.text ?? null, fields: { op: verb } })
     emit(call, 'cloud.delete', {
@@ -73,7 +73,7 @@ const bucket: Does = (call) => {
   const from = rest.slice(0, -1)
   const outgoing =
     to !== undefined && /^(?:[\w-]{2,}:|s3:\/\/|gs:\/\/|[\w-]+\/)/.test(to.text) && !to.text.startsWith('./')
-  // The client of MinIO names its servers: those of this machine and for trying things out are nobody else's.
+  // MinIO's client has aliases for servers: `local` and `play` are for tests.
   const near = call.name === 'mc' && to !== undefined && NEAR_ALIAS.test(to.text)
   if (near) for (const word of from) touch(call, 'fs.read', word, { copied: true })
   else if (outgoing && from.some((word) => !/^(?:[\w-]{2,}:|s3:\/\/)/.test(word.text))) {

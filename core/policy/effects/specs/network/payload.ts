@@ -22,7 +22,7 @@ const OWNERS: readonly (readonly [variable: RegExp, host: RegExp])[] = [
   [/\bHF_TOKEN\b|\bHUGGING\w*TOKEN\b/, /hugging|hf\.co/],
   [/\b(?:CLOUDFLARE|CF)_API\w*/, /cloudflare/],
   [/\bGITLAB_(?:TOKEN|PAT)\b|\bCI_JOB_TOKEN\b/, /git/],
-  // Many services speak the interface of this one, and take its variable.
+  // Many services offer the same API and use its variable.
   [/\bOPENAI_API_KEY\b/, /openai|azure|llm|(?:^|[.-])ai(?:[.-]|$)|router|proxy|gateway|\.ai$/],
   [/\b(?:DATABASE_URL|PGPASSWORD|MYSQL_PWD|DB_PASS\w*)\b/, /^$/],
 ]

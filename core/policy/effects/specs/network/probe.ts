@@ -35,7 +35,7 @@ const asks: Does = (call) => {
   const carries = call.operands.some(({ cert }) => cert === 'dynamic' || cert === 'partial')
   prints(call, 'net')
   if (server === undefined || server === null) nothing(call)
-  // What the server answers is whatever its owner says.
+  // The owner of the server controls the answer.
   else if (!carries) reach(call, 'net.fetch', server.text.slice(server.text.lastIndexOf('@') + 1), { method: 'raw' })
   else
     reach(call, 'net.send', server.text.slice(server.text.lastIndexOf('@') + 1), {

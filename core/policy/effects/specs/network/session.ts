@@ -45,7 +45,7 @@ const session: Does = (call) => {
       with_data: fed || put,
     })
     prints(call, 'net')
-    // `sftp host:file`, `ftp -o file url`, `lftp -c 'get url'`: what is fetched lies here under its name.
+    // `sftp host:file`, `ftp -o file url`, `lftp -c 'get url'`: the file is saved here under its own name.
     if (!fed && !put) brings(call, host.text)
   }
 }

@@ -95,7 +95,7 @@ const scp: Does = (call) => {
       method: 'scp',
       source: 'file',
       data: from.map((word) => word.text),
-      // What the build made goes to a machine for trying it out.
+      // Build output copied to a test machine.
       named: target.named || (built && is_stage(target.host)),
       with_data: true,
     })

@@ -72,7 +72,7 @@ export function is_popular_package(name: string): boolean {
 export function imitated_package(name: string, ecosystem: 'npm' | 'pypi' | 'gem'): string | null {
   // Part of it is not known.
   if (name.includes('\u0000')) return null
-  // Registries know ASCII names only; a letter of another script is there to be mistaken for one.
+  // Registries allow only ASCII names, so a letter of another script is meant to deceive.
   if (is_foreign(name)) return fold_text(name)
   const lower = name.toLowerCase()
   const near = NEAR[ecosystem]?.get(lower.length)

@@ -130,7 +130,7 @@ const sets_script: Does = (call) => {
     const [, name = '', code] = /^scripts\.([^=]+)=([\s\S]+)$/.exec(word.text) ?? []
     if (code !== undefined) call.out.scripts.push(package_script(call, name, code))
     const [, added] = /^(?:dev|peer|optional)?dependencies\.(@?[\w./-]+)=/i.exec(word.text) ?? []
-    // What comes with the next installation.
+    // The packages change with the next installation.
     if (added !== undefined) installs(call, 'npm', [{ ...word, text: added }], () => 'registry', 'registry')
   }
 }

@@ -149,7 +149,7 @@ export const PYTHON_PACKAGES: readonly ProgramSpec[] = [
     },
     does: runs_project,
   }),
-  // The folder it makes may be called as a file of variables is.
+  // The virtual environment may be called `.env`.
   program('virtualenv', nothing),
   program('conda mamba micromamba', {
     flags: {

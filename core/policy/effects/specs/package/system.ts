@@ -18,7 +18,7 @@ const system_install: Does = (call) => {
   const files = call.operands.filter((word) => /^(?:https?:|\.{0,2}\/)|\.(?:deb|rpm|apk|pkg\.tar.*)$/.test(word.text))
   const remote = files.find((word) => /^https?:/.test(word.text))
   const insecure = has(call, 'insecure')
-  // What the project's own build left in its folder.
+  // A package that the project's own build made.
   const own = files.every((word) => locate(word, 'read', call.command.cwd, call.frame).scope === 'regenerable')
   emit(call, 'pkg.install', {
     target: (remote ?? call.operands[0])?.text ?? null,

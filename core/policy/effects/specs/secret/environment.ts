@@ -25,7 +25,7 @@ const dumps_environment: Does = (call) => {
   }
   prints(call, 'env')
   prints(call, 'secret')
-  // What runs elsewhere got its secrets through its environment; nobody looks there for anything else.
+  // Remote containers get their secrets through their environment, so listing it shows them.
   const elsewhere =
     call.command.place !== 'local' &&
     (ENTERED.test(call.command.via.join(' ')) ||

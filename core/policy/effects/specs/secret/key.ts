@@ -89,7 +89,7 @@ const ssh_keygen: Does = (call) => {
     if (file !== null) touch(call, 'fs.list', file)
     nothing(call)
   } else {
-    // A pair of keys for a test: nothing of anybody's is changed by it.
+    // A key pair for a test changes nothing that anybody uses.
     const passing = file !== null && file.cert === 'literal' && /^\/(?:var\/)?tmp\/(?!.*\.\.)/.test(file.text)
     if (file !== null && !has(call, 'passphrase') && passing)
       touch(call, 'fs.write', { ...file, text: `${file.text}.pub` }, { mode: 'create' })
@@ -184,7 +184,7 @@ export const KEYS: readonly ProgramSpec[] = [
       fields: { mechanism: 'authorized_keys', remote: true },
     })
   }),
-  // The keys of whoever is named may log in here from now on.
+  // The owner of the imported keys can log in from now on.
   program('ssh-import-id ssh-import-id-gh ssh-import-id-lp', {
     flags: { other: '-o --output -u --useragent =', removes: '-r --remove' },
     does: (call) =>

@@ -46,7 +46,7 @@ function looks_back(command: SimpleCommand): boolean {
 export function searches_secrets(call: Call, pattern: string, files: readonly Word[]): void {
   const feeder = call.command.stdin.find((source) => source.kind === 'command')
   const fed = feeder?.kind === 'command' ? call.commands[feeder.index] : undefined
-  // `docker exec web env | grep KEY`: what prints is inside the wrapper.
+  // `docker exec web env | grep KEY`: the program that prints is inside the wrapper.
   const inner =
     fed === undefined
       ? undefined

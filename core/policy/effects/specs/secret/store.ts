@@ -107,7 +107,7 @@ export const STORES: readonly ProgramSpec[] = [
         does: nothing,
       },
       'read document inject': shows_secret('1password'),
-      // As its first version said it.
+      // The syntax of its first version.
       get: { subcommands: { 'item document totp': shows_secret('1password') }, does: nothing },
       run: nothing,
     },

@@ -10,7 +10,7 @@ export const PATHS = '-path -literalpath -fullname -pspath -filepath ='
 export const ITEM = {
   path: PATHS,
   to: '-destination -outfile -target =',
-  // The long forms of POSIX: whoever writes them has another `rm` in mind.
+  // Long POSIX options: the `rm` of a POSIX system is meant.
   recursive: '-recurse -r --recursive',
   force: '-force -fo --force',
   name: '-name -newname =',

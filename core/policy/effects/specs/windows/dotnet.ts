@@ -37,7 +37,7 @@ export const DOTNET: readonly ProgramSpec[] = [
       const [name, given, place] = call.command.args
       if (name === undefined || given === undefined) return
       assign(call, name.text, given, place !== undefined)
-      // What every later session looks for its programs in.
+      // The search path of every later session.
       if (
         /^path(?:ext)?$/i.test(name.text) &&
         call.command.args.slice(2).some(({ text }) => /^(?:\S*::)?(?:machine|user)$/i.test(text))

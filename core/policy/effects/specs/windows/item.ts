@@ -278,7 +278,7 @@ export const WINDOWS_ITEMS: readonly ProgramSpec[] = [
     style: 'slash',
     flags: { grant: '/grant', recursive: '/t' },
     does: (call) => {
-      // A home of another system begins with a slash, as a switch does.
+      // Paths of other systems begin with a slash, as switches do.
       const [path] = call.command.args
       if (path)
         touch(call, 'fs.perm', path, {

@@ -165,7 +165,7 @@ const wmic: Does = (call) => {
   else if (/process\s+call\s+create/i.test(text)) {
     const code = /create\s+(?=\S)["']?(.*?)["']?$/is.exec(text)?.[1]
     if (code) runs_code(call, 'shell', code, 'wmic')
-    // Starts it outside the tree of the process that asked, which nobody does by accident.
+    // The new process is outside the caller's process tree, which nobody does by accident.
     emit(call, 'proc.exec', { target: code ?? null, fields: { source: 'dynamic', detached: true } })
   } else if (ENDS_CHOSEN.test(text)) ends_chosen(call, text)
   else if (/\bdelete\b/i.test(text)) emit(call, 'proc.signal', { fields: { broadcast: false } })
@@ -176,7 +176,7 @@ const wmic: Does = (call) => {
 const ENDS_CHOSEN = /^process\s+where\b.*\b(?:delete|call\s+terminate)\b/is
 
 function ends_chosen(call: Call, said_text: string): void {
-  // As it was typed: what stands between signs of percent is taken for a variable.
+  // The raw text, because words between percent signs are read as variables.
   const typed = call.command.args.map(({ span }) => call.source.slice(span[0], span[1])).join(' ')
   const text = ENDS_CHOSEN.test(typed) ? typed : said_text
   const target = CHOSEN.exec(text)?.[1] ?? null

@@ -78,7 +78,7 @@ const reg: Does = (call) => {
   const [verb, key, file] = call.operands
   const name = verb?.text.toLowerCase() ?? ''
   const target = key_of(key?.text ?? '')
-  // What the value is called says as much as the key: `/v SCRNSAVE.EXE`, `/f password /s`.
+  // The name of the value matters as much as the key: `/v SCRNSAVE.EXE`, `/f password /s`.
   const named = value(call, 'name')?.text.toLowerCase() ?? ''
   if (name === 'query' && ASKS_PASSWORD.test(said(call)))
     emit(call, 'cred.read', { target, d2: 2, fields: { store: 'search', item: 'search' } })

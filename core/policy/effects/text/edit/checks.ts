@@ -36,7 +36,7 @@ function loses_owner({ removed, added }: Lines): boolean {
   const guarded = removed.some((line) => /@[\w./-]{0,60}secur/i.test(line.replace(/^#.*/, '')))
   if (guarded && !added.some((line) => /@[\w./-]{0,60}secur/i.test(line))) return true
   if (added.length === 0) return removed.some((line) => /^\*\s|secur/i.test(line.replace(/^#.*/, '')))
-  // Somebody else has to agree from now on, and none of those who had to.
+  // The required reviewers are replaced by others.
   return removed.some((line) => {
     const [place = '', ...owners] = line.split(/\s+/)
     if (owners.length === 0 || place.startsWith('#')) return false

@@ -145,7 +145,7 @@ const MARKUP = /\.(?:tsx|jsx|vue|svelte|astro|erb|hbs|ejs|blade\.php|twig)$/
 
 /** A line that asks who somebody is goes, and what comes in its place lets him through. */
 function loses_guard(path: string, { removed, added }: Lines): boolean {
-  // A part of a program that goes as a whole is no longer reached; much at once is written anew.
+  // Code removed as a whole is no longer used, and a large change is a rewrite.
   const ends = removed.some((line) => DEFINES.test(line)) && !added.some((line) => DEFINES.test(line))
   if (ends || removed.length === 0 || removed.length > MAX_GUARD_LINES) return false
   const came = added.map(code_of).filter((line) => line !== '')
@@ -197,13 +197,13 @@ function is_without_guard(before: string, after: string): boolean {
   while (start < now.length && old[start] === now[start]) start++
   if (!old.endsWith(now.slice(start))) return false
   const piece = old.slice(start, old.length - (now.length - start))
-  // One of several conditions goes, and it called something that asks.
+  // One of several conditions is removed, and it called a check.
   if (/&&|\|\|/.test(piece) && piece.includes('(') && ASKING.test(piece)) return true
   // One of several guards that stand side by side.
   if (ASKS_FIRST.test(piece) && GUARD.test(piece)) return true
   if (GUARD.test(after)) return false
   if (/^\}?(?:else)?if\(/.test(piece) && ASKING.test(piece)) return true
-  // Spaces part words, so the piece is looked for where it stood.
+  // Spaces separate words, so the piece is looked for where it was.
   return GUARD.test(piece) || GUARD.test(before)
 }
 

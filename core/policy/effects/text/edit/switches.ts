@@ -92,7 +92,7 @@ export function flips(from: string, to: string, path = ''): boolean {
     if (on && NEWLY.test(name) && before.get(name) !== true) return true
     if (before.get(name) !== !on) continue
     if (on ? EXPOSES.test(name) || EXPOSES_BY_STEM.test(name) : protects(name)) return true
-    // Cookies that go over the wire in clear; of anything else `secure` says too little.
+    // Cookies sent without encryption; elsewhere `secure` says too little.
     if (!on && name === 'secure' && COOKIE.test(`${path} ${from}`)) return true
   }
   return false

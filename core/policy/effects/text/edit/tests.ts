@@ -63,7 +63,7 @@ export function loses_test({ removed, added }: Lines, from: string, to: string):
   if (gone.length === 0) return false
   if (added.some((line) => ALWAYS.test(line)) && !ALWAYS.test(from)) return true
   if (gone.some((line) => REFUSED.test(line) && added.some((other) => allows(line, other)))) return true
-  // A test that goes as a whole is about something that is gone.
+  // A test that is removed as a whole tested something that was removed.
   if (removed.some((line) => BEGINS.test(line))) return false
   const came = added.map(code_of).filter((line) => line !== '')
   if (came.every((line) => NOTHING.test(line))) return true

@@ -73,7 +73,7 @@ const AUTH = one_of(
   // Logins of machines and databases.
   /PermitRootLogin\s+yes|PermitEmptyPasswords\s+yes|PasswordAuthentication\s+yes|NOPASSWD|pam_permit\.so/,
   /host\s+all\s+all\s+\S+\s+trust\b|StrictHostKeyChecking\s+no|disable_auth\s*=\s*true|skip-grant-tables/,
-  // Every site may ask with the cookies of its visitor.
+  // Any site may send requests with its visitor's cookies.
   /Access-Control-Allow-Origin["' ]{1,4}\*[\s\S]{0,200}?Access-Control-Allow-Credentials["' ]{1,4}true/,
   /\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["'][^\n]{0,80}credentials["']?\s*[:=]\s*[Tt]rue/,
   /credentials["']?\s*[:=]\s*[Tt]rue[^\n]{0,80}\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["']/,

@@ -34,7 +34,7 @@ const other: Does = (call) => {
   if (
     /^(?:pg|postgres|db|database|redis|databases|kv|r2|d1|firestore)$/.test(service) &&
     (DELETE.test(verb) || words.includes('reset')) &&
-    // The database of `supabase start` is a container of this machine unless the project it is linked to is named.
+    // `supabase start` runs the database in a local container unless a linked project is named.
     !(call.name === 'supabase' && !call.command.args.some((word) => /^--(?:linked|db-url)/.test(word.text)))
   ) {
     return void emit(call, 'cloud.delete', {
@@ -60,7 +60,7 @@ export const OTHER_CLOUDS: readonly ProgramSpec[] = [
       'amplify aliyun tccli ovh',
     spec(CLOUD_FLAGS, other),
   ),
-  // The package manager of the language has the name of an object store.
+  // Swift's package manager has the same name as the client of an object store.
   program(
     'swift',
     spec(CLOUD_FLAGS, (call) =>

@@ -74,7 +74,7 @@ const prints_project: Does = (call) => {
     return nothing(call)
   if (picks_settings(call)) return nothing(call)
   prints(call, 'env')
-  // As a whole it is how people see whether their file is right; asked for by a filter, it is the values that are wanted.
+  // Printed whole, it is a check of the file; with a filter the values themselves are wanted.
   if (!values && shows_whole(call)) return nothing(call)
   emit(call, 'cred.read', {
     target: 'compose project',

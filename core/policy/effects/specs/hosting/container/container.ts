@@ -105,7 +105,7 @@ const DOCKER: CommandSpec = {
       },
       does: nothing,
     },
-    // Of podman: the containers of a pod go with it.
+    // Podman: removing a pod removes its containers.
     pod: { subcommands: { rm: remove, prune, 'stop kill': { flags: REMOVE_FLAGS, does: stops } }, does: nothing },
     image: { subcommands: { 'rm remove': remove, prune, push: pushes, build: builds }, does: nothing },
     volume: {

@@ -79,7 +79,7 @@ const deletes: Does = (call) => {
     SYSTEM_NAMESPACE.test(text_of(value(call, 'namespace')) ?? '') || names.some((name) => /^kube-/.test(name))
   const wide = has(call, 'all') || has(call, 'all_namespaces') || kinds.some((kind) => kind === 'all')
   const files = [...values(call, 'file'), ...values(call, 'kustomize')]
-  // What a secret holds is nowhere else.
+  // The content of a secret exists nowhere else.
   const secret = kinds.some((kind) => /^secrets?$/i.test(kind)) && !tries_out(call)
   const one =
     !wide && !grave && !secret && names.length <= 2 && names.every((name) => name !== '') && !has(call, 'selector')
@@ -87,14 +87,14 @@ const deletes: Does = (call) => {
   const local = LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '') && !prod
   // Pods and jobs come back by themselves or are run anew.
   const passing = has(call, 'selector') && !wide && kinds.every((kind) => PASSING_KINDS.test(kind)) && tries_out(call)
-  // What has ended runs no more, in whatever cluster.
+  // Finished pods can be deleted in any cluster.
   const ended =
     !has(call, 'all') &&
     kinds.every((kind) => /^(?:pods?|po|jobs?)$/i.test(kind)) &&
     values(call, 'selector').some(says_ended)
-  // Whatever a folder holds, another program writes or an address answers.
-  // At once and without a word to what runs: nothing of it is put in order first.
+  // Forced and without a grace period, pods cannot shut down cleanly.
   const rough = has(call, 'force') && values(call, 'grace').some((word) => word.text === '0')
+  // What a folder contains, another program writes or an address answers is unknown.
   const open =
     (rough && files.length > 0) ||
     has(call, 'recursive') ||
