@@ -129,7 +129,7 @@ const INSTRUCTION_PATH = one_of(
   /\/\.clinerules\/|\/\.junie\/[^/]+\.md$|\/\.openhands\/(?:microagents|skills)\//i,
   /\/\.agents?\/(?:skills|workflows|commands)\/|\/\.github\/(?:instructions|prompts|chatmodes|agents)\//i,
   /\/\.(?:claude|codex|gemini|copilot|opencode|cursor|qwen|kiro|factory)\/(?:skills?|commands?|agents?|prompts|output-styles)(?:\/|$)/i,
-  /\/\.claude\/rules(?:\/|$)/i,
+  /\/\.claude\/rules(?:\/|$)|\/\.kiro\/steering(?:\/|$)|\/\.factory\/droids(?:\/|$)|\/\.opencode\/modes?(?:\/|$)/i,
 )
 
 /** Settings, hooks and tool servers of coding agents: the path below the innermost folder of one. */

@@ -56,7 +56,14 @@ export function downloads_run(command: string, facts: FileFacts): FindDownload {
   const started: Looked = new Map()
   const loaded: Looked = new Map()
   const start = (head: string) =>
-    once(started, head, () => read_at_start(head, command, facts) ?? loaded_by_project(head, command, facts))
+    once(
+      started,
+      head,
+      () =>
+        read_at_start(head, command, facts) ??
+        loaded_by_project(head, command, facts) ??
+        built_in(head, command, facts),
+    )
   const load = (as: string) => once(loaded, as, () => loads_download(as, command, facts))
   return ({ kind, head, fields: { path, source } }) => {
     const own = typeof path === 'string' ? (brought(path, facts.written) ?? beside(path, facts)) : undefined
@@ -72,6 +79,21 @@ export function downloads_run(command: string, facts: FileFacts): FindDownload {
 
 /** Installed packages, which programs load by name. */
 const INSTALLED = /\/(?:node_modules|site-packages|dist-packages)\/.*\.(?:[cm]?js|node|py|so|json)$/
+
+/** Folders of other people's code, which builds take in as a whole. */
+const VENDORED = /\/(?:vendor|third[_-]party|external|deps|node_modules|site-packages)(?:\/[\w.@-]+){0,3}$/
+const BUILDS =
+  /\b(?:go\s(?:build|run|test|install|generate)|g?make|cmake\s--build|ninja|cargo\s(?:build|run|test)|gradlew?|mvnw?|(?:npm|pnpm|yarn|bun)\s(?:t|test|start|run)|bundle\sexec|rake|rails|php|phpunit)\b/
+
+/** Whether a command builds or runs the whole project, with what lies among other people's code. */
+export const builds_project = (command: string): boolean => BUILDS.test(command)
+
+/** A folder that was unpacked among other people's code, when this program builds or runs the project. */
+function built_in(head: string, command: string, { written }: FileFacts): WrittenFile | undefined {
+  if (!builds_project(command) || !command.includes(head)) return undefined
+  for (const [path, file] of written) if (file.folder === true && is_foreign(file) && VENDORED.test(path)) return file
+  return undefined
+}
 
 /** `npm start`, `python -m app.main`: a foreign download among the installed packages, or one that a file of the session imports. */
 function loaded_by_project(head: string, command: string, facts: FileFacts): WrittenFile | undefined {

@@ -129,6 +129,12 @@ function follow_secret({ kind, scope, fields }: Draft, target: string, traces: T
   traces.written.set(target, kept(null))
 }
 
+/** `curl ... | tar xz -C vendor`: all that lies in the folder is as foreign as the archive. */
+function unpacked_at({ kind, scope, fields }: Draft, file: WrittenFile): WrittenFile {
+  const filled = kind === 'fs.archive' && fields.op === 'unpack' && (scope === 'workspace' || scope === 'regenerable')
+  return filled ? { ...file, folder: true } : file
+}
+
 /** Where the text of a written file comes from. */
 function follow_file(draft: Draft, target: string, traces: Traces): void {
   const { out, facts, written, secrets, fetches, reads, dumps, moved } = traces
@@ -142,7 +148,7 @@ function follow_file(draft: Draft, target: string, traces: Traces): void {
     prints_into(draft, fetches) ||
     (draft.kind === 'fs.write' && traces.answers.has(draft.command))
   )
-    written.set(target, brought_by(fetch_of(draft, fetches)))
+    written.set(target, unpacked_at(draft, brought_by(fetch_of(draft, fetches))))
   else if (origin !== undefined) place(target, moved, origin, written)
   else if (dumps.has(draft.command)) written.set(target, { ...kept(null), dump: true })
   const keeps =

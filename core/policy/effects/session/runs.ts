@@ -3,6 +3,7 @@
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, pays } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
+import { loads_download } from '#core/policy/effects/session/modules.ts'
 import { type Reader, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import { brought, is_foreign } from '#core/policy/effects/session/unpacked.ts'
 import { FIRST } from '#core/policy/effects/text/recipes.ts'
@@ -80,11 +81,19 @@ function run_of(draft: Draft, path: string, { rule_id }: Would): Draft {
   return { ...draft, kind: 'proc.eval', target: path, fields, d: [d1, 2, d3], absorbs: false }
 }
 
-/** A downloaded file that a program of this step reads without being told. */
-export function read_at_start(head: string, command: string, { written, names }: FileFacts): WrittenFile | undefined {
+/**
+ * A downloaded file that a program of this step reads without being told, or one that a file of the session loads which it reads
+ * so: `eslint` reads `.eslintrc.cjs`, which requires `./plugin.cjs`.
+ */
+export function read_at_start(head: string, command: string, facts: FileFacts): WrittenFile | undefined {
+  const { written, names } = facts
   const readers = readers_of(head, command)
   if (!readers.some(({ file, named }) => named === true || names?.may_start(file) !== false)) return undefined
-  for (const [path, file] of written)
-    if (file.source === 'download' && reads_file(readers, base_of(path), command)) return file
+  for (const [path, file] of written) {
+    if (!reads_file(readers, base_of(path), command)) continue
+    if (file.source === 'download') return file
+    const loaded = typeof file.content === 'string' ? loads_download(path, file.content, facts) : undefined
+    if (loaded !== undefined && is_foreign(loaded)) return loaded
+  }
   return undefined
 }

@@ -6,6 +6,7 @@ import { base_of } from '#core/policy/effects/place/path.ts'
 import {
   applies_download,
   become,
+  builds_project,
   downloads_run,
   has_download,
   installs_download,
@@ -68,6 +69,7 @@ export function facts_matter(command: string, effects: readonly Effect[], facts:
   const module = module_in(command)
   if (module !== null) for (const path of written.keys()) if (is_module(path, module)) return true
   const foreign = has_download(facts)
+  if (foreign && builds_project(command)) return true
   return effects.some((effect) => concerns_written(effect, command, facts, foreign))
 }
 

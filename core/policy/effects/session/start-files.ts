@@ -80,6 +80,12 @@ const READERS: readonly Reader[] = [
     file: /^(?:pre-(?:commit|push|rebase|merge-commit)|commit-msg|prepare-commit-msg|post-(?:commit|merge|checkout|rewrite)|\.?lefthook(?:-local)?\.ya?ml|\.pre-commit-config\.ya?ml)$/,
     with: /\b(?:commit|push|pull|merge|rebase|checkout|switch|am|cherry-pick)\b/,
   },
+  {
+    program: /^(?:pre-commit|prek)$/,
+    file: /^\.pre-commit-config\.ya?ml$/,
+    with: /\b(?:run|install|install-hooks|autoupdate)\b/,
+  },
+  { program: /^lefthook$/, file: /^\.?lefthook(?:-local)?\.ya?ml$/, with: /\brun\b/ },
   { program: /^gdb$/, file: /gdbinit$|\.gdb$/, named: true },
   { program: /^gdb$/, file: /^\.gdbinit$/ },
   { program: /^emacs$/, file: /\.el$/, named: true },

@@ -322,6 +322,12 @@ export function written(call: Call, path: string, content: string): void {
   note_written(call.out, full, content)
   for (const script of scripts_of(path, content)) call.out.scripts.push({ ...script, path: full })
   names_imitations(call, path, content)
+  means_beyond(call, path, full, content)
+  if (GIT_SETTINGS.test(full)) configures_git(call, path_word(path), content)
+}
+
+/** What a new text does besides being a script, whoever wrote it: a file tool, or a shell. */
+export function means_beyond(call: Call, path: string, full: string, content: string): void {
   loads_foreign(call, full, content)
   if (!TEST_PLACE.test(path) && tells_visitor(path, content)) asks_about(call, path, 'visitor')
   if (is_prose(path)) return
@@ -353,7 +359,6 @@ export function written(call: Call, path: string, content: string): void {
       d2: 3,
       fields: { source: 'written', would: 'core.fs/rm-outside', known: true },
     })
-  if (GIT_SETTINGS.test(full)) configures_git(call, path_word(path), content)
 }
 
 /** A setting that names a program, or what is loaded into one, where anybody may put it. */

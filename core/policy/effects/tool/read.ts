@@ -28,11 +28,15 @@ export function lift_read(call: Call, name: string, action: Action, args: Argume
     emit(call, 'cred.read', { target: path, d2: 3, fields: { store: 'memory', item: 'memory' } })
   for (const key of LIST_KEYS)
     for (const more of listed_paths(call, args, key)) touch(call, 'fs.read', path_word(more), {})
+  const pattern = searching ? text_at(action.payload, args, PATTERN_KEYS) : null
   const files = shown_files(name, action, args)
-  if (files !== null && (name !== 'grep' || args.output_mode === 'content'))
+  if (
+    files !== null &&
+    !(pattern !== null && OPEN_HALF.test(pattern)) &&
+    (name !== 'grep' || args.output_mode === 'content')
+  )
     for (const one of file_patterns(files)) touch(call, 'fs.read', path_word(one), { searched: true })
   if (/grep|search/.test(name) && path !== null) touch(call, 'fs.read', path_word(path), { searched: true })
-  const pattern = searching ? text_at(action.payload, args, PATTERN_KEYS) : null
   if (pattern !== null) searches(call, pattern, path ?? list_of(args, FOLDER_KEYS)[0] ?? prefix_of(files))
 }
 
@@ -62,6 +66,9 @@ function shown_files(name: string, action: Action, args: Arguments): string | nu
   if (!/grep|search/.test(name) || output_mode === 'files_with_matches' || output_mode === 'count') return null
   return text_at(action.payload, args, FILE_PATTERN_KEYS)
 }
+
+/** The lines that match are those of what anybody may see: `BEGIN CERTIFICATE`. */
+const OPEN_HALF = /^(?:-+)?(?:BEGIN )?(?:[A-Z]+ )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY)(?:-+)?$/
 
 /** Paths of one list that are looked at; with more, the call is a question. */
 const MAX_LISTED_PATHS = 512

@@ -236,7 +236,11 @@ const GH: CommandSpec = {
           call.command.args.some((word) => /^(?:-d|--draft)$/.test(word.text))
             ? changes_forge('create')(call)
             : emit(call, 'pkg.publish', { fields: { index: 'forge release' } }),
-        'edit upload': says('pkg.publish', { index: 'forge release' }),
+        edit: (call) =>
+          call.command.args.some((word) => /^--draft(?:=true)?$/.test(word.text))
+            ? changes_forge('edit')(call)
+            : emit(call, 'pkg.publish', { fields: { index: 'forge release' } }),
+        upload: says('pkg.publish', { index: 'forge release' }),
         'delete delete-asset': deletes_forge('delete'),
       },
       does: reads_forge,

@@ -199,7 +199,8 @@ export const DEVICES: readonly ProgramSpec[] = [
   ),
   program('zpool zfs', {
     subcommands: {
-      'list get status iostat history diff events': nothing,
+      // A snapshot takes no space and nothing away.
+      'list get status iostat history diff events snapshot snap scrub': nothing,
       // `-n` says what would go.
       'destroy rollback labelclear detach remove': (call) =>
         /(?:^|\s)-[fpRrv]{0,5}n[fpRrv]{0,5}(?:\s|$)/.test(said(call)) ? nothing(call) : volume('volume')(call),
@@ -208,7 +209,7 @@ export const DEVICES: readonly ProgramSpec[] = [
         call.operands.some((word) => word.text.startsWith('/dev/'))
           ? volume('format')(call)
           : emit(call, 'fs.mount', { fields: { op: 'zfs' } }),
-      'snapshot mount set clone import export scrub send receive recv': says('fs.mount', { op: 'zfs' }),
+      'mount set clone import export send receive recv': says('fs.mount', { op: 'zfs' }),
     },
     does: nothing,
   }),

@@ -222,7 +222,8 @@ const LIGHT = /^(?:index|view|trigger|function|procedure|type|sequence|policy|te
 function drop(one: Statement): void {
   const { text, database, created } = one
   const found = /^drop\s+(\w+)(?:\s+(?:concurrently\s+)?(?:if\s+exists\s+)?([\w.*']+))?/i.exec(text)
-  const object = found?.[1]?.toLowerCase() ?? 'object'
+  // A catalog holds the databases of a warehouse.
+  const object = (found?.[1]?.toLowerCase() ?? 'object').replace('catalog', 'database')
   const target = found?.[2]
   if (/^(?:user|role|login)$/.test(object)) return admin(one, 'drop user')
   const weighs = !LIGHT.test(object) || (database.prod && object !== 'temporary')

@@ -46,6 +46,7 @@ const MILD = whole(
   /(?:change|update|set)_(?:\w{1,40}_)?column_values?/,
   /(?:assign|request|add|suggest)_(?:\w{1,40}_)?reviewers?/,
   /(?:raise|increase|lower|set|change)_(?:query|search|page|result|row|line|token|context)_limits?/,
+  /(?:api_)?(?:update|edit|patch|append|insert|retrieve)_(?:a_)?(?:\w{1,20}_)?blocks?(?:_children)?/,
   /port_forward|empty_line|detach_(?:debugger|session|tab)/,
 )
 /** Documents that several people write, every step of which is kept, and what stands in one of them. */
@@ -57,6 +58,11 @@ const PIECE_OF_DOCUMENT =
 const OF_MEMORY = /memor|mem0|knowledge.?graph/
 const PIECE_OF_MEMORY = /^(?:delete|remove|forget)_(?:entit(?:y|ies)|relations?|observations?|notes?|facts?)$/
 
+/** Programs for files of one kind, which they put together and take apart. */
+const OF_FILES =
+  /(?:^|[-_])(?:pdfs?|ffmpeg|images?|imagemagick|video|audio|csv|markdown|pandoc|docx|xlsx|zip)(?:[-_]|$)/
+const PIECES = /^(?:merge|split|combine|concat\w{0,8}|join|rotate|crop|compress|convert|extract)(?:_\w{1,40})?$/
+
 /** Engines of containers, and what only runs in one and is started again: the engine's own commands are no question either. */
 const OF_CONTAINERS = /docker|podman|nerdctl|colima|orbstack|rancher-?desktop|containerd|\bcontainers?\b/
 const RUN_OF_CONTAINER =
@@ -67,6 +73,7 @@ export function is_mild(action: string, service: string): boolean {
   if (MILD.test(action)) return true
   if (OF_DOCUMENTS.test(service) && PIECE_OF_DOCUMENT.test(action)) return true
   if (OF_MEMORY.test(service) && PIECE_OF_MEMORY.test(action)) return true
+  if (OF_FILES.test(service) && PIECES.test(action)) return true
   return OF_CONTAINERS.test(service) && RUN_OF_CONTAINER.test(action)
 }
 

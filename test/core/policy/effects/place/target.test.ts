@@ -39,7 +39,7 @@ describe('a path that is written out', () => {
     ['.claude/settings.json.bak', '/home/dev/project/.claude/settings.json.bak', 'regenerable'],
     ['.claude/command-log.txt', '/home/dev/project/.claude/command-log.txt', 'workspace'],
     ['.claude/notes.md', '/home/dev/project/.claude/notes.md', 'workspace'],
-    ['.kiro/steering/notes.md', '/home/dev/project/.kiro/steering/notes.md', 'agent-config'],
+    ['.kiro/steering/notes.md', '/home/dev/project/.kiro/steering/notes.md', 'instruction-file'],
     ['.claude/scripts/cost.sh', '/home/dev/project/.claude/scripts/cost.sh', 'instruction-file'],
     ['.opencode/plugin/guard.js', '/home/dev/project/.opencode/plugin/guard.js', 'agent-config'],
     ['.claude', '/home/dev/project/.claude', 'agent-config'],
