@@ -4,6 +4,7 @@ import { one_of } from '#core/compose.ts'
 import { type Compiled, parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, reach, reach_address, said, touch } from '#core/policy/effects/call.ts'
 import { type Collector, is_full, note_doubt } from '#core/policy/effects/collector.ts'
+import { only_counts } from '#core/policy/effects/counts.ts'
 import { only_explains } from '#core/policy/effects/explains.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
@@ -292,7 +293,8 @@ function redirected(call: Call, redirect: Redirect): void {
     return
   }
   if (op === '<') {
-    touch(call, 'fs.read', target)
+    // `wc -l < .env`: a number or a sum of what is in there.
+    touch(call, only_counts(call.command) ? 'fs.list' : 'fs.read', target)
     return
   }
   if (op === '<>') touch(call, 'fs.read', target)

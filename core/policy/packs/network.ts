@@ -561,6 +561,18 @@ export const NETWORK_PACK = pack({
         effect: 'net.send',
         all: [
           { not: { field: 'method', in: ['GET', 'HEAD'] } },
+          // An index of this machine that a test fills.
+          {
+            not: {
+              all: [
+                { field: 'host_kind', is: 'loopback' },
+                {
+                  field: 'path',
+                  regex: '^/(?:\\w+[-_])?(?:test|tests|tmp|temp|scratch|sandbox|fixtures?)(?:[-_]\\w+)?/_',
+                },
+              ],
+            },
+          },
           {
             any: [
               {

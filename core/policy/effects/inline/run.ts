@@ -20,7 +20,7 @@ import {
 import { defines } from '#core/policy/effects/inline/value/defines.ts'
 import { bind_block, bind_each, LOOP, loops, members_at } from '#core/policy/effects/inline/value/each.ts'
 import { EVERYTHING, es_imports, imports } from '#core/policy/effects/inline/value/imports.ts'
-import { type Narrowed, narrows, widens } from '#core/policy/effects/inline/value/narrows.ts'
+import { filters, type Narrowed, narrows, widens } from '#core/policy/effects/inline/value/narrows.ts'
 import { bound_parameters } from '#core/policy/effects/inline/value/parameters.ts'
 import type { Value } from '#core/policy/effects/inline/value/text.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/value/token.ts'
@@ -77,7 +77,11 @@ function walk_tokens(run: Run): void {
   const { scope } = run
   const { tokens, fuel } = scope
   // Comprehensions use their variable before they name it.
-  for (let at = 0; at < tokens.length && fuel.left > 0; at++) if (LOOP.test(tokens[at]?.text ?? '')) loops(run, at)
+  for (let at = 0; at < tokens.length && fuel.left > 0; at++)
+    if (LOOP.test(tokens[at]?.text ?? '')) {
+      loops(run, at)
+      filters(run, at)
+    }
   const parameters = bound_parameters(run)
   const narrowed: Narrowed[] = []
   for (let at = 0; at < tokens.length && fuel.left > 0; at++) {

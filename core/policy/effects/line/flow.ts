@@ -11,7 +11,7 @@ import { comes_out, hide_values } from '#core/policy/effects/line/names.ts'
 import { follow_shown } from '#core/policy/effects/line/shown.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
-import type { Analysis, Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
+import type { Analysis, Flow, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Longest chain of commands that data is followed through. */
 const MAX_HOPS = 16
@@ -118,9 +118,15 @@ const OBEYS_FILE = /^(?:psql|sqlcmd|cqlsh|sqlplus|ansible-playbook|vim?|nvim|ex|
 const FILE_OPTION = /^(?:-[fxSrs]|--(?:file|command|source|requirement))$/
 const INSTALLS = /^(?:npm|pnpm|yarn|bun|pip3?|gem|cargo|apt|apt-get|brew|go)$/
 
+/** `pip install -r /dev/stdin`: the list of packages comes through the pipe. */
+function reads_list_from_stdin({ text }: Word, at: number, args: readonly Word[]): boolean {
+  return text === '/dev/stdin' && FILE_OPTION.test(args[at - 1]?.text ?? '')
+}
+
 function obeys(command: SimpleCommand | undefined, to: Flow['to']): boolean {
   if (command === undefined) return false
-  if (to.kind === 'stdin') return OBEYS_STDIN.test(command.name)
+  if (to.kind === 'stdin')
+    return OBEYS_STDIN.test(command.name) || (INSTALLS.test(command.name) && command.args.some(reads_list_from_stdin))
   if (to.kind !== 'argument') return false
   if (INSTALLS.test(command.name) && command.args.some(({ text }) => /^(?:i|install|add|get)$/.test(text))) return true
   const before = command.args[to.position - 1]?.text ?? ''

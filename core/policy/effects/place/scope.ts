@@ -63,7 +63,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     'generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
     'dbt_packages managed_components cov-html coverage-html .stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache out-tsc ' +
     // Hidden folders that tools fill.
-    '.act .task .allure .dfx .direnv .ammonite .ansible .basedpyright .bazel .bsp .cargo-target .clinic .clojure .cpcache ' +
+    '.act .task .allure .dfx .direnv .devenv .ammonite .ansible .basedpyright .bazel .bsp .cargo-target .clinic .clojure .cpcache ' +
     '.cspellcache .cxx .cypress .dccache .devbox .dub .earthly .elixir_ls .externalnativebuild .eunit .fake .fleet-cache ' +
     '.fusebox .gitlab-ci-local .godot .gradio .grunt .hatch .heft .hpc .infracost .ionide .ivy2 .jest .jest-cache .jest_cache ' +
     '.kobweb .konan .lighthouseci .ltximg .lycheecache .marimo .metro .metro-cache .molecule .nextflow ' +
@@ -333,6 +333,8 @@ function device_scope(path: string): Scope | null {
 
 function git_scope(path: string): Scope | null {
   const inside = path.slice(path.lastIndexOf('/.git') + 6)
+  // Git runs no hook of that name.
+  if (/^hooks\/[\w*-]+\.sample$/.test(inside)) return 'workspace'
   if (inside.startsWith('hooks') && !inside.endsWith('.sample')) return 'persistence'
   if (inside.endsWith('.lock')) return 'workspace'
   return inside === 'COMMIT_EDITMSG' || inside === 'MERGE_MSG' || inside === 'info/exclude' ? 'workspace' : 'vcs-meta'

@@ -101,6 +101,24 @@ const if_value =
     pattern.test(value) ? influence : otherwise
 const preloads: Reading = (value) => (value === '' || LIBRARIES.test(value) ? 'none' : 'loader')
 
+/** Options of interpreters that load nothing: warnings, memory, properties that name no code. */
+const OF_RUBY = /^-(?:[wdv]|W(?:[0-2]|:[\w-]{1,40})?|-(?:[ym]?jit|(?:enable|disable)[=-][\w-]{1,40}))$/
+const OF_PERL = /^-(?:[wWtT]|M(?:strict|warnings|utf8))$/
+const OF_JAVA =
+  /^-(?:X(?:m[nsx]|ss)\d{1,8}[kmgKMG]?|XX:[+-]\w{1,60}|XX:(?!On|Flags|VMOptions)\w{1,60}=[\d.]{1,12}[kmgKMG%]?|D(?:file\.encoding|user\.(?:timezone|language|country)|java\.awt\.headless|java\.net\.preferIPv[46]\w*|sun\.\w*encoding)=[\w/+-]{1,40})$/
+/** Agents of a JVM that lie where anybody may put one. */
+const FOREIGN_AGENT = /-(?:javaagent|agentpath):["']?(?:\/tmp|\/var\/tmp|\/dev\/shm|https?:)/
+/** A value of which each word is one of these sets something and loads nothing. */
+const unless_each =
+  (harmless: RegExp): Reading =>
+  (value) =>
+    value
+      .replace(/^(["'])(.*)\1$/, '$2')
+      .split(/\s+/)
+      .every((word) => word === '' || harmless.test(word))
+      ? 'none'
+      : 'interpreter'
+
 const BY_NAME: ReadonlyMap<string, Reading> = new Map(
   by_each_name<Reading>([
     ['LD_LIBRARY_PATH DYLD_LIBRARY_PATH', if_value(/^(?:\/tmp|\/var\/tmp|\/dev\/shm)/, 'loader')],
@@ -109,9 +127,14 @@ const BY_NAME: ReadonlyMap<string, Reading> = new Map(
     ['PATH', if_value(HIJACKS, 'loader', 'path')],
     ['NODE_OPTIONS', if_value(LOADS_FOREIGN, 'interpreter')],
     ['ENV', if_value(/^\//, 'interpreter')],
-    ['BASH_ENV PROMPT_COMMAND PYTHONSTARTUP PYTHONINSPECT PERL5OPT PERL5DB RUBYOPT', unless_empty('interpreter')],
+    ['BASH_ENV PROMPT_COMMAND PYTHONSTARTUP PYTHONINSPECT PERL5DB', unless_empty('interpreter')],
+    ['RUBYOPT', unless_each(OF_RUBY)],
+    ['PERL5OPT', unless_each(OF_PERL)],
+    ['JAVA_TOOL_OPTIONS _JAVA_OPTIONS', unless_each(OF_JAVA)],
+    ['MAVEN_OPTS GRADLE_OPTS SBT_OPTS ANT_OPTS CATALINA_OPTS', if_value(FOREIGN_AGENT, 'interpreter')],
+    ['JAVA_OPTS KAFKA_OPTS LEIN_JVM_OPTS JVM_OPTS JDK_JAVA_OPTIONS', if_value(FOREIGN_AGENT, 'interpreter')],
     ['GIT_SSH GIT_PROXY_COMMAND GIT_ASKPASS SSH_ASKPASS SUDO_ASKPASS LESSOPEN LESSCLOSE', unless_empty('interpreter')],
-    ['GIT_CONFIG_COUNT GIT_TEMPLATE_DIR GIT_EXEC_PATH JAVA_TOOL_OPTIONS _JAVA_OPTIONS', unless_empty('interpreter')],
+    ['GIT_CONFIG_COUNT GIT_TEMPLATE_DIR GIT_EXEC_PATH', unless_empty('interpreter')],
     ['GIT_SSH_COMMAND', (value) => (value === '' || is_plain_ssh(value) ? 'none' : 'interpreter')],
     ['GIT_EXTERNAL_DIFF', (value) => (value === '' || SHOWS_DIFFERENCES.test(value) ? 'none' : 'interpreter')],
     [

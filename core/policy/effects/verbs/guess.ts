@@ -139,6 +139,8 @@ function server_asked(call: Call): { near?: true; port?: string; prod?: true } {
   return { near: true, port, ...(any_production(call.command.args) && { prod: true }) }
 }
 
+const TAKES_QUERIES =
+  /^(?:https?:\/\/)?[\w.-]{1,80}(?::\d{1,5})?\/(?:api\/)?(?:v\d\/)?(?:query|sql|exec|_sql)(?:[/?]|$)/
 /** Bodies of requests to services that take SQL: `{"query": "drop schema public"}`. */
 const SQL_MEMBER = /"(?:query|sql|statement|stmt|command)"\s*:\s*"((?:[^"\\]|\\.){8,4000})"/
 
@@ -170,7 +172,10 @@ export function run_sql_arguments(call: Call): boolean {
     args.length <= MAX_TEXTS && call.command.stdin.length > 0 && opens_console(call)
       ? piped_text(call).map(as_lines)
       : []
-  const texts = [...piped, ...args.filter((word) => word.text.length >= 8).map((word) => in_body(word.text))].filter(
+  // `curl http://influx:8086/query --data-urlencode 'q=DROP DATABASE metrics'`; anywhere else `q` is what people search for.
+  const asks = args.some(({ text }) => TAKES_QUERIES.test(text))
+  const said = (text: string) => in_body(asks ? text.replace(/^(?:q|query|sql|stmt|statement)=/, '') : text)
+  const texts = [...piped, ...args.filter((word) => word.text.length >= 8).map((word) => said(word.text))].filter(
     (text) => SQL.test(text),
   )
   if (texts.length === 0) return false

@@ -265,6 +265,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     /\bManager[.\s](?:PowerOff|Reboot|Halt|KExec|SoftReboot|Suspend|Hibernate)\b/,
     POWERS_OFF,
   ],
+  ['ipmitool ipmi-power', /\bpower\s+(?:off|cycle|reset|soft|diag)\b|^--(?:off|cycle|reset|soft)\b/, POWERS_OFF],
   ['supervisorctl', /^(?:stop\s+all|shutdown|remove|clear\s+all)\b/, STOPS_SERVICE],
   ['forever', /^stopall\b/, STOPS_SERVICE],
   ['monit', /^(?:stop|unmonitor)\s+all\b|^quit\b/, STOPS_SERVICE],

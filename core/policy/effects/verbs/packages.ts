@@ -94,6 +94,12 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['web-ext', /^sign\b/, PUBLISHES],
   ['sbt', /(?:^|[\s'";/])\+?publish(?:Signed)?(?:[\s'";]|$)|\bci-release\b/, PUBLISHES],
   ['conan', /^upload\b/, PUBLISHES],
+  ['cabal', /^upload\b.*--publish\b/, PUBLISHES],
+  [
+    'docker podman',
+    /^manifest\s+push\b(?!.*\s(?:docker:\/\/)?(?:localhost|127\.0\.0\.1|registry\.local)[:/])/,
+    PUBLISHES,
+  ],
   [
     'gradle gradlew',
     /\bpublishPlugins\b|\bpublish(?:\w{0,60}?)To(?!MavenLocal)[A-Z]|\bcloseAndRelease\w*Repositor/,

@@ -134,6 +134,10 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['argocd flux', /\bapp\s+sync\b.*(?:prod|--force|--prune)|\breconcile\b.*prod/, ROLLS_OUT],
   ['heroku', /\b(?:releases:rollback|pipelines:promote)\b/, ROLLS_OUT],
   ['heroku', /\bcontainer:release\b/, DEPLOYS],
+  ['modal', /^(?!.*(?:-e|--env)[= ](?:dev|staging|test)).*^(?:deploy|app\s+(?:stop|rollback))\b/, DEPLOYS],
+  ['databricks', /^bundle\s+(?:deploy|destroy)\b.*(?:-t|--target|-e)[= ]\S{0,40}prod/, DEPLOYS],
+  // The variables with which a process was started.
+  ['pm2', /^env\s+\d/, SHOWS_SECRET],
   // A lookahead is not tried again, so only the first of its words starts a walk along the line.
   [
     'skaffold garden tilt',

@@ -101,6 +101,8 @@ export function start_value(run: Run, shell: Shell, name: string): string | unde
       return run.environment?.get(name) ?? user_of(run.home)
     case 'PATH':
       return run.environment?.get(name) ?? START_PATH
+    case 'BASH':
+      return run.environment?.get(name) ?? '/bin/bash'
     case 'SHELL':
       return run.environment?.get(name) ?? '/bin/bash'
     default:

@@ -94,6 +94,8 @@ export function find_idioms(run: Run, code: string): void {
     emit(run.call, 'opaque', { fields: { reason: 'spelled' } })
   if (run.lang === 'python' && BY_KEY.test(code)) emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
   if (run.lang === 'ruby' && DESTROYS_EACH.test(code)) every_row(run.call, 'destroy')
+  if (run.lang === 'perl' && OBEYS_INPUT.test(code))
+    emit(run.call, 'proc.eval', { cert: 'dynamic', fields: { source: 'dynamic', lang: 'perl' } })
   if (run.lang === 'perl' && RUNS_TURNED.test(code)) emit(run.call, 'opaque', { fields: { reason: 'decoded' } })
   if (run.lang === 'ruby' && RUNS_UNPACKED.test(code)) emit(run.call, 'opaque', { fields: { reason: 'decoded' } })
   if (run.lang === 'python' && KILLS_RANGE.test(code))
@@ -145,6 +147,8 @@ const KILLS_RANGE = one_of(
 /** `User.find_each(&:destroy)`. */
 const DESTROYS_EACH =
   /\b[A-Z]\w{0,60}\.(?:all\.)?(?:find_)?each\s?(?:\(?&:|(?:\{|do)\s?\|\s?(\w{1,30})\s?\|\s?\1\.)(?:destroy|delete)\b/
+/** `eval <STDIN>`, `eval join "", <>`: what comes in is run. */
+const OBEYS_INPUT = /\beval\s?\(?\s?(?:join\s?\(?\s?["'][^"']{0,8}["']\s?,\s?)?<(?:STDIN)?>/
 /** Letters of perl that are exchanged with others, then run: `($_ = "ez -es /") =~ tr/a-z/n-za-m/; system $_`. */
 const RUNS_TURNED = /=~\s?(?:tr|y)\/[^/\n]{1,40}\/n-z[^\n]{0,400}\b(?:system|exec|eval)\b/i
 /** Code of ruby that is unpacked and run in one breath. */

@@ -2,7 +2,7 @@
 import { any_of } from '#core/policy/effects/inline/value/each.ts'
 import type { Value } from '#core/policy/effects/inline/value/text.ts'
 import type { Token } from '#core/policy/effects/inline/value/token.ts'
-import { evaluate, list } from '#core/policy/effects/inline/value/value.ts'
+import { evaluate, list, skip } from '#core/policy/effects/inline/value/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 
 /** A variable within the body of a condition. */
@@ -27,24 +27,39 @@ export function narrows(run: Run, at: number): Narrowed | null {
   const end = end_of_condition(run, from)
   if (end < 0) return null
   const ends = PART.exec(name.text)
-  const within = ends === null ? said_of(run, from + 1) : part_of(run, from + 1, /^end/i.test(ends[2] ?? ''))
+  const variable = ends?.[1] ?? name.text
+  const within =
+    ends === null ? said_of(run, from + 1) : part_of(run, from + 1, /^end/i.test(ends[2] ?? ''), names.get(variable))
   if (within === null) return null
   const until = run.lang === 'node' ? end_of_block(tokens, end + 1) : end_of_suite(run, at, end + 1)
-  const variable = ends?.[1] ?? name.text
   const before = names.get(variable)
   names.set(variable, within)
   return { name: variable, within, before, until }
 }
 
+/** `for f in os.listdir('.') if f.endswith('.pyc')`: in a list the variable is one of those only. */
+export function filters({ lang, scope, ...rest }: Run, at: number): void {
+  const { tokens, names } = scope
+  const variable = tokens[at + 1]
+  if (lang !== 'python' || variable?.kind !== 'name' || tokens[at + 2]?.text !== 'in') return
+  const { next } = evaluate(scope, at + 3)
+  const ends = tokens[next]?.text === 'if' ? PART.exec(tokens[next + 1]?.text ?? '') : null
+  if (ends?.[1] !== variable.text || !/^(?:[\])]|and)$/.test(tokens[skip(scope, next + 2)]?.text ?? '')) return
+  const within = part_of({ lang, scope, ...rest }, next + 2, /^end/i.test(ends[2] ?? ''), names.get(variable.text))
+  if (within !== null) names.set(variable.text, within)
+}
+
 const PART = /^(\w{1,64})\.((?:ends|starts)[wW]ith)$/
 
 /** `name.endswith('.pyc')`: a text of which one end is known. */
-function part_of(run: Run, open: number, end: boolean): Value | null {
+function part_of(run: Run, open: number, end: boolean, before: Value | undefined): Value | null {
   if (run.scope.tokens[open]?.text !== '(') return null
   const { items } = list(run.scope, open)
   const said = items[0]?.items ?? items.slice(0, 1)
   if (said.length === 0 || !said.every((one) => is_known(one) && /\w/.test(one.text))) return null
-  return any_of(said.map((one) => ({ ...one, text: end ? `\u0000${one.text}` : `${one.text}\u0000` })))
+  // What `glob('/etc/*')` gives stays there.
+  const root = end ? (/^[/~].*\//.exec(before?.text ?? '')?.[0] ?? '') : ''
+  return any_of(said.map((one) => ({ ...one, text: end ? `${root}\u0000${one.text}` : `${one.text}\u0000` })))
 }
 
 /** Behind the body the variable is worth what it was, unless the body gave it another value. */

@@ -48,13 +48,18 @@ const names_scratch_place = once_per_source((source) => {
 
 /** `flyway -url=jdbc:postgresql://localhost/app_test clean`, `--url=jdbc:h2:mem:test`. */
 const NEAR_URL =
-  /(?:^|\s)-{1,2}(?:url|database-url|database|dsn)[= ]["']?(?:jdbc:)?(?:\w+:\/\/(?:[^@/\s]{0,200}@)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/|h2:mem:)([^?\s"']+)/
+  /(?:^|\s)-{1,2}(?:url|database-url|database|dsn)[= ]["']?(?:jdbc:)?(?:sqlite3?:(?:\/\/)?(?=\S)|\w+:\/\/(?:[^@/\s]{0,200}@)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/|h2:mem:)([^?\s"']+)/
 
 /** `goose postgres 'host=localhost user=app dbname=app_test' reset`. */
 const NEAR_WORDS =
   /(?:^|\s)["']?host=(?:localhost|127\.0\.0\.1|\[?::1\]?)\s(?:\w{1,30}=\S{0,60}\s){0,8}dbname=([^\s"']+)/
 
+/** `manage.py flush --database test`: the alias of settings that the project has for it. */
+const ALIAS = /(?:^|\s)--database[= ](test|testing|scratch|sandbox|ci)(?:\s|$)/
+
 function names_scratch_url(words: string): boolean {
+  if (ALIAS.test(words)) return true
+
   const name = (NEAR_URL.exec(words) ?? NEAR_WORDS.exec(words))?.[1]
   return name !== undefined && is_scratch_database(name)
 }

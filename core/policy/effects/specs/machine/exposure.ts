@@ -16,6 +16,13 @@ const exposes_when =
     else emit(call, 'proc.exec', { fields: { known: true } })
   }
 
+/** `telnetd -l /bin/sh`: whoever connects gets that program; without it, the question who they are. */
+const telnets: Does = (call) => {
+  if (/(?:^|\s)-l\s*\S*(?:ba|da|z|k|a)?sh(?:\s|$)/.test(words(call)))
+    emit(call, 'net.shell', { target: '0.0.0.0', scope: 'remote', d2: 3, fields: { host: '', mechanism: 'telnetd' } })
+  else exposes(call)
+}
+
 const backups: Does = (call) => {
   if (/\b(?:delete|deletelocalsnapshots|disable)\b/.test(words(call)))
     emit(call, 'dev.write', { target: 'backups', d2: 3, fields: { op: 'wipe', backups: true } })
@@ -33,9 +40,10 @@ const velero: Does = (call) => {
 
 export const EXPOSURE: readonly ProgramSpec[] = [
   program(
-    'telnetd in.telnetd rlogind rshd x11vnc vncserver tigervncserver x0vncserver xrdp anydesk teamviewer rustdesk dropbear tinyproxy 3proxy microsocks nps',
+    'rlogind rshd x11vnc vncserver tigervncserver x0vncserver xrdp anydesk teamviewer rustdesk dropbear tinyproxy 3proxy microsocks nps',
     exposes,
   ),
+  program('telnetd in.telnetd utelnetd', telnets),
   // `sshd -t`, `sshd -T`: the settings are tried or shown.
   program('sshd', (call) => (/(?:^|\s)-[tT](?:\s|$)/.test(words(call)) ? nothing(call) : exposes(call))),
   program('dockerd containerd-tcp', exposes_when(/tcp:\/\/(?:0\.0\.0\.0|::|\*)/)),

@@ -246,7 +246,8 @@ export const PROCESSES: readonly ProgramSpec[] = [
   program(
     'xmrig xmr-stak t-rex phoenixminer nbminer lolminer ethminer minerd cpuminer cgminer bfgminer ccminer ' +
       'claymore gminer teamredminer srbminer nanominer kawpowminer bzminer wildrig rigel cpuminer-opt ' +
-      'nheqminer ewbf xmrig-notls',
+      'nheqminer ewbf xmrig-notls minergate minergate-cli xmr-stak-rx xmrigcc xmrminer onezerominer cryptodredge tt-miner ' +
+      'sgminer verthashminer cpuminer-multi',
     mines,
   ),
   program('gdb lldb strace ltrace dtrace bpftrace perf', {

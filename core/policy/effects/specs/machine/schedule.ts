@@ -23,9 +23,9 @@ const crontab: Does = (call) => {
 
 /** crontab and at. */
 export const SCHEDULES: readonly ProgramSpec[] = [
-  program('crontab', { flags: { list: '-l', remove: '-r', edit: '-e -i', user: '-u =' }, does: crontab }),
+  program('crontab', { flags: { list: '-l -V -T', remove: '-r', edit: '-e -i', user: '-u =' }, does: crontab }),
   program('at batch', {
-    flags: { list: '-l', remove: '-r -d', file: '-f =', queue: '-q -t =' },
+    flags: { list: '-l -V -c', remove: '-r -d', file: '-f =', queue: '-q -t =' },
     does: (call) =>
       has(call, 'list') || has(call, 'remove')
         ? nothing(call)

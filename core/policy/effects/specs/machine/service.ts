@@ -99,7 +99,11 @@ const SERVICE_READS =
 const sysv_service: Does = (call) => {
   const [unit, verb] = call.operands
   const op = verb?.text ?? 'status'
-  if (unit === undefined || /^(?:status|--status-all)$/.test(op)) nothing(call)
+  if (
+    unit === undefined ||
+    /^(?:status|--status-all|config-?test|check(?:config)?|describe|ready|version|help|usage)$/.test(op)
+  )
+    nothing(call)
   else service(op)({ ...call, operands: [unit] })
 }
 

@@ -203,13 +203,16 @@ export const USERS: readonly ProgramSpec[] = [
   }),
   program('useradd adduser', {
     flags: {
-      groups: '-G --groups -g --gid =',
+      groups: '-G --groups -g --gid --ingroup =',
       uid: '-u --uid =',
       system: '-r --system',
       other: '-d --home -s --shell -c --comment -p --password -e -f -k -K =',
       unique: '-o --non-unique',
     },
-    does: account('add'),
+    does: (call) =>
+      call.operands.length === 0 && call.command.args.some(({ text }) => text === '-D' || text === '--defaults')
+        ? nothing(call)
+        : account('add')(call),
   }),
   program('userdel deluser groupdel delgroup', {
     flags: { remove: '-r --remove --remove-home' },

@@ -56,6 +56,13 @@ export const PASTES: readonly ProgramSpec[] = [
     },
     does: mails,
   }),
+  program('megaput megacopy mega-put', {
+    flags: { to: '--path -l --local -r --remote -u --username -p --password =', quiet: '--no-progress --reload' },
+    does: (call) => {
+      for (const word of call.operands) touch(call, 'fs.read', word, { copied: true })
+      send_to_paste(call, call.operands, 'file', true)
+    },
+  }),
   program('croc wormhole magic-wormhole transfer ffsend send onionshare snapdrop sendme', {
     does: (call) => {
       const words = call.operands.filter((word) => !/^(?:send|upload|receive|tx|rx)$/.test(word.text))

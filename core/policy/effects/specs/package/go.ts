@@ -72,7 +72,9 @@ const GO: CommandSpec = {
     env: (call) => {
       const written = call.command.args.some((word) => word.text === '-w')
       const risky = call.operands.find((word) =>
-        /^(?:GOPROXY|GOSUMDB|GONOSUMDB|GONOSUMCHECK|GOINSECURE|GOFLAGS|GOPRIVATE|CC|CXX)=/.test(word.text),
+        /^(?:GOPROXY|GOSUMDB|GONOSUMDB|GONOSUMCHECK|GOINSECURE|GOPRIVATE|CC|CXX)=|^GOFLAGS=.*-(?:insecure|toolexec|exec|modfile|overlay|ldflags)\b/.test(
+          word.text,
+        ),
       )
       if (written && risky !== undefined && !/^GOPRIVATE=/.test(risky.text))
         emit(call, 'pkg.registry', { target: risky.text, fields: { manager: 'go' } })

@@ -50,11 +50,15 @@ export function installs(
 const OWN_INDEX =
   /\s(?:--(?:registry|repository-url|publish-url|host|source|index)|-s)[= ]["']?https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/
 
+/** Says what it would send; whoever does not know the option refuses it. */
+const TRIES = /(?:^|\s)--dry-run(?:\s|$)/
+
 /** Something becomes public under a name that others trust. */
 export const publishes =
   (index: string): Does =>
   (call) => {
-    if (OWN_INDEX.test(said(call))) return void emit(call, 'proc.exec', { target: call.name, fields: { known: true } })
+    if (OWN_INDEX.test(said(call)) || TRIES.test(said(call)))
+      return void emit(call, 'proc.exec', { target: call.name, fields: { known: true } })
     emit(call, 'pkg.publish', {
       target: call.operands[0]?.text ?? '.',
       d2: 2,

@@ -16,7 +16,9 @@ export const PLATFORM_PACKAGES: readonly ProgramSpec[] = [
       'show search info licenses why depends prohibits status about diagnose fund': nothing,
       config: (call) => {
         const [key, ...rest] = call.operands
-        if (/^repositor/.test(key?.text ?? '') || /secure-http|disable-tls/.test(key?.text ?? ''))
+        // Without a value it shows the setting.
+        if (rest.length === 0 && !/(?:^|\s)--(?:unset|json|merge)\b/.test(said(call))) nothing(call)
+        else if (/^repositor/.test(key?.text ?? '') || /secure-http|disable-tls/.test(key?.text ?? ''))
           emit(call, 'pkg.registry', {
             target: rest.map((word) => word.text).join(' '),
             fields: { manager: 'composer' },
@@ -64,7 +66,8 @@ export const PLATFORM_PACKAGES: readonly ProgramSpec[] = [
           word.text,
         ),
       )
-      if (publish && !STAYS_HERE.test(said(call))) publishes('maven')(call)
+      const tries = /^gradle/.test(call.name) && /(?:^|\s)(?:-m|--dry-run)(?:\s|$)/.test(said(call))
+      if (publish && !tries && !STAYS_HERE.test(said(call))) publishes('maven')(call)
       else runs_project(call)
     },
   }),

@@ -38,8 +38,12 @@ const PASSING_KINDS = /^(?:po|pods?|jobs?(?:\.batch)?|events?|ev)$/i
 /** Addresses that the pipe in front fetches manifests from: `kustomize build https://... | kubectl apply -f -`. */
 function piped_manifests(call: Call): string[] {
   const feeder = call.command.stdin.findLast((one) => one.kind === 'command')
-  if (feeder?.kind !== 'command') return []
-  return pipeline_of(call.commands, feeder.index).match(/https?:\/\/[^\s'"|]+/g) ?? []
+  // `kubectl apply -f <(curl -s https://...)`
+  const feeders = [
+    ...(feeder?.kind === 'command' ? [feeder] : []),
+    ...values(call, 'file').flatMap((word) => word.feeds ?? []),
+  ]
+  return feeders.flatMap(({ index }) => pipeline_of(call.commands, index).match(/https?:\/\/[^\s'"|]+/g) ?? [])
 }
 
 /** `deploy,svc`, `pod/x`, `ns kube-system`: the kinds and names of the operands. */
