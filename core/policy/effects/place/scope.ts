@@ -63,7 +63,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     'generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
     'dbt_packages managed_components cov-html coverage-html .stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache out-tsc ' +
     // Hidden folders that tools fill.
-    '.act .task .allure .dfx .direnv .devenv .ammonite .ansible .basedpyright .bazel .bsp .cargo-target .clinic .clojure .cpcache ' +
+    '.act .task .allure .dfx .direnv .devenv .expo-shared _output .ammonite .ansible .basedpyright .bazel .bsp .cargo-target .clinic .clojure .cpcache ' +
     '.cspellcache .cxx .cypress .dccache .devbox .dub .earthly .elixir_ls .externalnativebuild .eunit .fake .fleet-cache ' +
     '.fusebox .gitlab-ci-local .godot .gradio .grunt .hatch .heft .hpc .infracost .ionide .ivy2 .jest .jest-cache .jest_cache ' +
     '.kobweb .konan .lighthouseci .ltximg .lycheecache .marimo .metro .metro-cache .molecule .nextflow ' +
@@ -93,6 +93,8 @@ const REGENERABLE_FOLDER = whole(
 const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   (
     'pyc pyo pyd o obj a so dylib lib dll exe class log tmp temp bak orig rej swp swo tsbuildinfo map gcda gcno gcov prof ' +
+    // What LaTeX writes beside its source.
+    'aux toc lof lot fls fdb_latexmk synctex blg nav snm vrb ' +
     'snap profraw profdata profclangr profclangd trace pid cache elc beam hi whl egg tgz wasm lto lst dyn gch pch d ii dsym'
   ).split(' '),
 )

@@ -44,8 +44,10 @@ function found_by({ command: { args } }: Call): Search {
       continue
     }
     if (NAME_TEST.test(text) && next !== undefined) {
-      if (text === '-name' || text === '-iname') by_name.add(next)
-      if (!negated) add_name(search, next)
+      const meant = /regex$/.test(text) ? patterns_of(next) : [next]
+      const by_ending = /^\*\.\w/.test(meant[0]?.text ?? '')
+      if (text === '-name' || text === '-iname' || by_ending) for (const one of meant) by_name.add(one)
+      if (!negated) for (const one of meant) add_name(search, one)
       at += 1
     } else add_test(search, text, next)
     if (!negated && is_old(text, next?.text ?? '')) search.aged = true
@@ -75,6 +77,16 @@ function add_test(search: Search, text: string, next: Word | undefined): void {
     search.narrowed ||= text !== '-perm'
     search.by_age &&= is_old(text, next?.text ?? '')
   }
+}
+
+/** `.*\.\(aux\|log\)`: the endings; `.*` alone is any text. What else an expression says stays as it is. */
+function patterns_of(word: Word): Word[] {
+  const listed = /^\^?(?:\.\/)?\.\*\\\.(?:\\?\(([\w|\\]{1,200})\\?\)|(\w{1,40}))\$?$/.exec(word.text)
+  const endings = (listed?.[1]?.replace(/\\$/, '') ?? listed?.[2])?.split(/\\?\|/)
+  if (endings?.every((ending) => /^\w+$/.test(ending)))
+    return endings.map((ending) => ({ ...word, text: `*.${ending}` }))
+  const text = word.text.replaceAll('.*', '*').replaceAll('\\.', '.')
+  return [/[()[\]|+?^$\\{}]/.test(text) ? word : { ...word, text }]
 }
 
 /** Tests with a name or a path behind them. */

@@ -73,6 +73,10 @@ export const DEPLOYS: readonly ProgramSpec[] = [
     subcommands: { 'sync copy update open add ls doctor init build': nothing },
     does: rolls_out,
   }),
-  program('fab mina', { flags: DEPLOY_FLAGS, does: rolls_out }),
+  program('fab mina', {
+    flags: { ...DEPLOY_FLAGS, list: '-l --list --tasks' },
+    harmless_with: ['list'],
+    does: rolls_out,
+  }),
   program('circleci actionlint', nothing),
 ]

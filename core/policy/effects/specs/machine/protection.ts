@@ -26,6 +26,13 @@ function security(op: string): Does {
   return (call) => emit(call, 'sys.security', { target: call.name, d2: 2, fields: { control: call.name, op } })
 }
 
+/** `nft -c -f rules.nft`, `ufw --dry-run enable`, `pfctl -nf pf.conf`: what it would do is read, and not done. */
+function only_checks({ name, command: { args } }: Call): boolean {
+  const option =
+    name === 'nft' ? /^(?:-c|--check)$/ : name === 'ufw' ? /^--dry-run$/ : name === 'pfctl' ? /^-v*n/ : null
+  return option !== null && args.some(({ text }) => option.test(text))
+}
+
 /** iptables, setenforce and their kin. */
 export const PROTECTIONS: readonly ProgramSpec[] = [
   program('iptables ip6tables iptables-legacy ip6tables-legacy ebtables arptables', {
@@ -33,7 +40,11 @@ export const PROTECTIONS: readonly ProgramSpec[] = [
     does: firewall((call) => has(call, 'list')),
   }),
   program('iptables-save ip6tables-save', nothing),
-  program('iptables-restore ip6tables-restore', says('sys.firewall', { op: 'restore' })),
+  program('iptables-restore ip6tables-restore', {
+    flags: { test: '-t --test', quiet: '-c -n -v -w' },
+    harmless_with: ['test'],
+    does: says('sys.firewall', { op: 'restore' }),
+  }),
   program('nft ipset pfctl ufw firewall-cmd ipfw csf shorewall', {
     flags: {
       show: '-s --list-all --list-ports --list-services --state --get-active-zones --get-zones --list-all-zones --get-default-zone -sr -sn -ss -sa --check',
@@ -43,6 +54,7 @@ export const PROTECTIONS: readonly ProgramSpec[] = [
     does: firewall(
       (call) =>
         has(call, 'show') ||
+        only_checks(call) ||
         (/^(?:list|status|show|app|version|monitor|describe)$/.test(call.operands[0]?.text ?? '') &&
           !has(call, 'file')) ||
         (call.operands.length === 0 && call.given.size === 0 && !call.command.args.some(changes_firewall)),

@@ -51,7 +51,7 @@ const OWN_INDEX =
   /\s(?:--(?:registry|repository-url|publish-url|host|source|index)|-s)[= ]["']?https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/
 
 /** Says what it would send; whoever does not know the option refuses it. */
-const TRIES = /(?:^|\s)--dry-run(?:\s|$)/
+const TRIES = /(?:^|\s)--dry-run(?:=true)?(?=\s|$)(?!\s+(?:false|no|0)(?:\s|$))/
 
 /** Something becomes public under a name that others trust. */
 export const publishes =

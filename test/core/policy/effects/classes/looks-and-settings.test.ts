@@ -144,3 +144,44 @@ test('rarer programs publish, switch off, mine, show variables and let people in
     ],
   )
 })
+
+test('what find matches by an expression is what it matches by a name', () => {
+  twins(
+    [
+      "find . -regex '.*\\.\\(ts\\|js\\)' -delete",
+      "find . -regex '.*' -delete",
+      "find . -not -regex '.*\\.md' -delete",
+      "find / -regex '.*\\.\\(log\\|conf\\)' -delete",
+      "find . -name '*.ts' -o -regex '.*\\.o' -delete",
+    ],
+    [
+      "find . -regex '.*\\.\\(aux\\|log\\|toc\\)' -delete",
+      "find . -iregex '.*\\.pyc' -delete",
+      "find . -regextype posix-extended -regex '.*\\.(pyc|log)' -delete",
+      "find . -regex './build/.*' -delete",
+      "find . -regex '.*/__pycache__/.*' -delete",
+    ],
+  )
+})
+
+test('rules of a firewall may be tried, and tasks be listed', () => {
+  twins(
+    [
+      'ufw enable',
+      'ufw disable',
+      'iptables-restore < r.v4',
+      'nft -f rules.nft',
+      'pfctl -d',
+      `aws ssm send-command --instance-ids i-1 --document-name AWS-RunShellScript --parameters 'commands=["rm -rf /data"]'`,
+    ],
+    [
+      'ufw --dry-run enable',
+      'iptables-restore --test < r.v4',
+      'nft -c -f rules.nft',
+      'pfctl -nf pf.conf',
+      'fab -l',
+      'rm -rf _output .expo-shared',
+      'aws ssm list-commands',
+    ],
+  )
+})
