@@ -5,6 +5,7 @@
 import { host_kind } from '#core/policy/effects/host/address.ts'
 import { EVERYWHERE, FOREIGN, type ForeignWords, TITLES } from '#core/policy/effects/text/steer/foreign-words.ts'
 import { is_plain_code, names_sensitive } from '#core/policy/effects/text/steer/plain.ts'
+import { grouped, word_set } from '#core/tables.ts'
 
 /** So many common words of a Latin language tell that a text is in it. */
 const LEAST_COMMON = 4
@@ -32,58 +33,86 @@ const SEEN_CODE = ' ` '
 const SENTENCE_END = /(?<=[.!?;])\s+|(?<=[。！？；])/u
 /** Words in a row, or letters of a script that needs no spaces. */
 const PROSE = /(?:\p{L}{2,24} ){3}\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]{4}/u
+const ANY_WORDS = /[\p{L}\p{M}]+/gu
 const WORDS = /[\p{L}\p{M}]{2,}/gu
 /** All but letters of other scripts than Latin. */
 const LATIN_OR_NONE = /\P{L}|\p{Script=Latin}/gu
 
-interface Matcher {
+/** What a stem says, as bits: several may be found in one sentence. */
+const SAYS = { acts: 1, installs: 2, checks: 4, never: 8, not: 16, turns: 32 } as const
+const KINDS = ['acts', 'installs', 'checks', 'never', 'not', 'turns'] as const
+
+interface Stem {
+  text: string
+  says: number
+  /** Only the whole word counts. */
+  whole: boolean
+}
+
+/** One language, its stems found by how they begin. */
+interface Lexicon {
   common: ReadonlySet<string>
-  acts: RegExp
-  installs: RegExp
-  checks: RegExp
-  never: RegExp
-  not: RegExp
-  turns: RegExp
+  unspaced: boolean
+  /** By the first two letters of a stem; by the first one in unspaced languages. */
+  stems: ReadonlyMap<string, readonly Stem[]>
+  /** Stems of several words. */
+  phrases: readonly Stem[]
 }
 
-let known: ReadonlyMap<string, Matcher> | null = null
+const lexicons = new Map<string, Lexicon>()
 
-/** Made for the first such text, because most gateways see none. */
-function matchers(): ReadonlyMap<string, Matcher> {
-  known ??= new Map(FOREIGN.map((words) => [words.language, matcher_for(words)]))
-  return known
+/** Made for the first text in a language, because most gateways see none. */
+function lexicon_of(language: string | null): Lexicon | null {
+  if (language === null) return null
+  const known = lexicons.get(language)
+  if (known !== undefined) return known
+  const words = FOREIGN.find((one) => one.language === language)
+  if (words === undefined) return null
+  const made = lexicon_for(words)
+  lexicons.set(language, made)
+  return made
 }
 
-function matcher_for({ language, common, acts, installs, checks, never, not, turns }: ForeignWords): Matcher {
-  const anywhere = UNSPACED.has(language)
-  const stems = (text: string) => pattern_of(text, anywhere ? 'anywhere' : 'beginning')
-  const words = (text: string) => pattern_of(text, anywhere ? 'anywhere' : 'whole')
+function lexicon_for(words: ForeignWords): Lexicon {
+  const unspaced = UNSPACED.has(words.language)
+  const all = KINDS.flatMap((kind) => {
+    const text = kind === 'acts' ? `${words.acts} ${EVERYWHERE}` : words[kind]
+    return text.split(' ').map((stem): Stem => {
+      const whole = stem.endsWith('$') || kind === 'not' || kind === 'turns'
+      return { text: stem.replace(/\$$/, '').replaceAll('-', ' ').toLowerCase(), says: SAYS[kind], whole }
+    })
+  })
+  const is_phrase = ({ text }: Stem) => text.includes(' ')
   return {
-    common: new Set(common === '' ? [] : common.split(' ')),
-    acts: stems(`${acts} ${EVERYWHERE}`),
-    installs: stems(installs),
-    checks: stems(checks),
-    never: stems(never),
-    not: words(not),
-    turns: words(turns),
+    common: word_set(words.common),
+    unspaced,
+    stems: grouped(
+      all.filter((stem) => !is_phrase(stem)).map((stem) => [stem.text.slice(0, unspaced ? 1 : 2), stem] as const),
+    ),
+    phrases: all.filter(is_phrase),
   }
 }
 
-function pattern_of(text: string, place: 'anywhere' | 'beginning' | 'whole'): RegExp {
-  const whole = '(?![\\p{L}\\p{M}])'
-  const parts = text.split(' ').map((stem) => {
-    const open = stem.replace(/\$$/, '').replaceAll('-', "[\\s'’-]")
-    const closed = place === 'whole' || (place === 'beginning' && stem.endsWith('$'))
-    return closed ? `${open}${whole}` : open
-  })
-  return new RegExp(`${place === 'anywhere' ? '' : '(?<![\\p{L}\\p{M}])'}(?:${parts.join('|')})`, 'iu')
+/** What the stems found in a sentence say. */
+function said_by(sentence: string, { unspaced, stems, phrases }: Lexicon): number {
+  const text = sentence.toLowerCase().replace(/[\s'’-]+/g, ' ')
+  let said = 0
+  for (const phrase of phrases) if (text.includes(phrase.text)) said |= phrase.says
+  if (unspaced) {
+    for (let at = 0; at < text.length; at++)
+      for (const stem of stems.get(text.charAt(at)) ?? []) if (text.startsWith(stem.text, at)) said |= stem.says
+    return said
+  }
+  for (const word of text.match(ANY_WORDS) ?? [])
+    for (const stem of stems.get(word.slice(0, 2)) ?? [])
+      if (stem.whole ? word === stem.text : word.startsWith(stem.text)) said |= stem.says
+  return said
 }
 
 /** Whether every line only guides, in one language that is known. Lines that are English are weighed elsewhere. */
 export function only_guides_in_its_language(lines: readonly string[], is_english: (line: string) => boolean): boolean {
-  const language = language_of(lines.join('\n'))
-  const words = language === null ? undefined : matchers().get(language)
-  if (words === undefined) return false
+  const words = lexicon_of(language_of(lines.join('\n')))
+  if (words === null) return false
   let in_code = false
   return lines.every((line) => {
     if (FENCE.test(line)) {
@@ -104,7 +133,10 @@ function comment_of(line: string): string {
 
 /** Whether a text in another language than English names something that holds an agent back. */
 export function holds_in_its_language(text: string): boolean {
-  return [...matchers().values()].some(({ checks, not }) => checks.test(text) || not.test(text))
+  return FOREIGN.some(({ language }) => {
+    const words = lexicon_of(language)
+    return words !== null && (said_by(text, words) & (SAYS.checks | SAYS.not)) !== 0
+  })
 }
 
 /** Tells English from languages that share words with it. */
@@ -119,8 +151,10 @@ function language_of(text: string): string | null {
   const words = text.replace(CODE, ' ').toLowerCase().match(WORDS) ?? []
   let best: string | null = null
   let most = Math.max(LEAST_COMMON - 1, words.filter((word) => ENGLISH.has(word)).length)
-  for (const [language, { common }] of matchers()) {
-    const count = words.filter((word) => common.has(word)).length
+  for (const { language, common } of FOREIGN) {
+    if (common === '') continue
+    const known = word_set(common)
+    const count = words.filter((word) => known.has(word)).length
     if (count <= most) continue
     best = language
     most = count
@@ -139,7 +173,7 @@ function language_by_letters(text: string): string | null | undefined {
   return /[ыэ]/i.test(others) ? 'ru' : null
 }
 
-function is_harmless(line: string, words: Matcher): boolean {
+function is_harmless(line: string, words: Lexicon): boolean {
   let plain = true
   const rest = line
     .replace(TITLE, ' ')
@@ -152,12 +186,13 @@ function is_harmless(line: string, words: Matcher): boolean {
   return rest.split(SENTENCE_END).every((sentence) => is_harmless_sentence(sentence, words))
 }
 
-function is_harmless_sentence(sentence: string, { acts, installs, checks, never, not, turns }: Matcher): boolean {
-  const checked = checks.test(sentence)
-  if (checked && not.test(sentence)) return false
-  const installed = installs.test(sentence) && !sentence.includes(SEEN_CODE)
-  if (!installed && !acts.test(sentence) && !names_sensitive(sentence)) return true
-  return !checked && never.test(sentence) && !turns.test(sentence)
+function is_harmless_sentence(sentence: string, words: Lexicon): boolean {
+  const said = said_by(sentence, words)
+  const checks = (said & SAYS.checks) !== 0
+  if (checks && (said & SAYS.not) !== 0) return false
+  const installs = (said & SAYS.installs) !== 0 && !sentence.includes(SEEN_CODE)
+  if (!installs && (said & SAYS.acts) === 0 && !names_sensitive(sentence)) return true
+  return !checks && (said & SAYS.never) !== 0 && (said & SAYS.turns) === 0
 }
 
 function has_strange_address(line: string): boolean {
@@ -167,7 +202,7 @@ function has_strange_address(line: string): boolean {
 }
 
 /** A long line in Latin letters without a single common word of the language. */
-function is_of_another(line: string, { common }: Matcher): boolean {
+function is_of_another(line: string, { common }: Lexicon): boolean {
   const words = line.toLowerCase().match(WORDS) ?? []
-  return common.size > 0 && words.length >= WORDS_WITHOUT_COMMON && !words.some((word) => common.has(word))
+  return !common.has('') && words.length >= WORDS_WITHOUT_COMMON && !words.some((word) => common.has(word))
 }
