@@ -92,9 +92,14 @@ function wants_colour(env: Readonly<Record<string, string | undefined>>, is_tty:
 /** The sequences that `paint` writes, or one character that controls a terminal. */
 const PAINT_OR_CONTROL = new RegExp(`\\u001b\\[(?:1|2|22|3[123]|39)m|${CONTROL.source}`, 'g')
 
-/** A line of any command with nothing in it but its text and colours: the last guard, wherever the text came from. */
+/**
+ * A line of any command with nothing in it but its text and colours: the last guard, wherever the text came from. Lines of other
+ * programs may end as on Windows.
+ */
 function without_control(line: string): string {
-  return line.replaceAll(PAINT_OR_CONTROL, (found) => (found.length > 1 ? found : '\ufffd'))
+  return line
+    .replaceAll(/\r(?=\n|$)/g, '')
+    .replaceAll(PAINT_OR_CONTROL, (found) => (found.length > 1 ? found : '\ufffd'))
 }
 
 /** A value as JSON that controls no terminal; `indent` in spaces. */

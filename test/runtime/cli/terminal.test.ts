@@ -55,6 +55,16 @@ suite('what a command was given by hand', () => {
   })
 })
 
+suite('lines that end as on Windows', () => {
+  const home = new_home()
+  after(() => home.remove())
+
+  test('are lines, without a sign for the other half of their end', async () => {
+    const { stderr } = await run(process.execPath, ['--', MAIN, 'rules', 'show', 'other\r\nmore'], home.env)
+    assert.match(stderr, /^asg rules: no rule is called other\nmore\n/)
+  })
+})
+
 suite('data', { skip: !existsSync('/dev/full') && 'no /dev/full' }, () => {
   const home = new_home()
   after(() => home.remove())
