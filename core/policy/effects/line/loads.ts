@@ -18,7 +18,7 @@ const EDITS =
 /** Turns reads of variable files whose output only reaches `export` or `env` into loads. */
 export function follow_loads(analysis: Analysis, out: Collector): void {
   if (!out.drafts.some(({ kind, fields }) => kind === 'cred.read' && fields.item === 'env-file')) return
-  for (const { name, args, assigns } of analysis.commands) {
+  for (const { name, args, assigns, stdin } of analysis.commands) {
     if (name === 'export') {
       for (const word of args) {
         const readers = readers_of(analysis.commands, word) ?? exported(analysis, word)
@@ -29,13 +29,36 @@ export function follow_loads(analysis: Analysis, out: Collector): void {
         const readers = word.text === '' ? kept(analysis, word) : null
         if (readers !== null) load(out, readers)
       }
-    }
+    } else if (EACH.test(name) && is_loading(args[0]?.text ?? ''))
+      for (const source of stdin) if (source.kind === 'command') load(out, new Set([source.index]))
     for (const { name: variable, value } of assigns) {
       const readers = value === null ? null : assigned(analysis, name, variable, value)
       if (readers !== null) load(out, readers)
     }
   }
 }
+
+const EACH = /^(?:foreach(?:-object)?|%)$/
+/** Statements of PowerShell that put a line into the environment of this shell. */
+const SETS =
+  /^(?:if\s?\(.*|else(?:if\s?\(.*)?|\$\w{1,40}(?:\s?,\s?\$\w{1,40})?\s?=[^|>]*|\[(?:System\.)?Environment\]::SetEnvironmentVariable\(.*|(?:Set|New)-Item\b.*\benv:.*|return|continue)$/i
+const SHOWS_OR_KEEPS =
+  /\b(?:Write|Out|Tee|Add|Invoke|Start|Export)-|\b(?:echo|iwr|irm|curl|iex)\b|["'](?:User|Machine)["']|::(?:User|Machine)\b/i
+
+/** Whether a block of PowerShell only loads variables: `{ if ($_ -match '^([^=]+)=(.*)$') { Set-Item "env:$($matches[1])" $matches[2] } }`. */
+function is_loading(block: string): boolean {
+  if (!/SetEnvironmentVariable\(|\benv:/i.test(block) || block.length > MAX_BLOCK || SHOWS_OR_KEEPS.test(block))
+    return false
+  const bare = block.replace(/"[^"\n]{0,80}"|'[^'\n]{0,80}'/g, (text) => (/^.env:/i.test(text) ? 'env:' : "''"))
+  return bare
+    .replace(/\$\(|\$\{/g, '(')
+    .split(/[;{}\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .every((one) => SETS.test(one))
+}
+
+const MAX_BLOCK = 600
 
 /** Clients of databases, which get the address they connect to. */
 const CLIENT =

@@ -6,7 +6,8 @@ import { first_readers } from '#core/policy/effects/line/line.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
 /** Programs that pass lines on unchanged, all or some. */
-const PASSES = /^(?:cat|[efg]?grep|rg|head|tail|sort|uniq|nl)$/
+const PASSES =
+  /^(?:cat|[efg]?grep|rg|head|tail|sort|uniq|nl|get-content|gc|type|select-string|sls|where-object|where|\?|select-object|sort-object)$/
 
 /** Programs that print variables they store. */
 const LISTS = /^(?:docker|podman|nerdctl|dotnet)$/
@@ -17,6 +18,9 @@ const CUTS = /^s([/|#,])\s*=\s*\.[*+]\$?\1[^&\\]*\1[gp]{0,2}$/
 const DROPS = /^\/[^/]*\/d$/
 // awk's `{print $1}`, also under a condition that runs nothing.
 const FIRST_FIELD = /^(?:[^{}()|"]|\|\|)*\{\s*print\s+\$1\s*(?:"[^"$]*"\s*)?(?:;\s*)?\}$/
+/** What PowerShell keeps of each line: `{ $_.Split('=')[0] }`, `{ if ($_ -match '^([^=]+)=') { $matches[1] } }`. */
+const NAMES_BLOCK =
+  /^\{\s*(?:\$_\.Split\(\s?["']=["'](?:,\s?2)?\s?\)\[0\]|\(\$_ -split\s?["']=["'](?:,\s?2)?\)\[0\]|\$_ -replace\s?["']=\.[*+]["'](?:,\s?["'][^"'$]{0,20}["'])?|if\s?\(\$_ -match\s?["']\^\(\[\^#?=#?\]\+\)=[^()"']{0,10}["']\)\s?\{\s*\$matches\[1\]\s*\})\s*\}$/i
 /** A pattern that matches up to the first `=`. */
 const NAME_PATTERN = /^\^(?:\[[A-Za-z0-9_\\-]+\](?:\\?[*+])?|[A-Za-z0-9_]|\\w(?:\\?[*+])?)+=?$/
 
@@ -33,6 +37,8 @@ export function hide_values(analysis: Analysis, out: Collector): void {
   if (!out.drafts.some((draft) => shows_values(draft) || is_looked_over(draft))) return
   const readers = new Map<number, SimpleCommand[]>()
   for (const one of commands) {
+    // What a block calls belongs to the block: `% { $_.Split('=')[0] }`.
+    if (one.via.at(-1) === 'foreach-object') continue
     const through = ways_through(commands, one)
     for (const source of one.stdin) {
       if (source.kind !== 'command' || through.has(source.index)) continue
@@ -181,7 +187,7 @@ function is_plain({ tail, redirects }: SimpleCommand): boolean {
 }
 
 /** Programs that can cut values out of lines. */
-const MAY_CUT = /^(?:cut|g?sed|[gmn]?awk|[efg]?grep)$/
+const MAY_CUT = /^(?:cut|g?sed|[gmn]?awk|[efg]?grep)$|^(?:foreach-object|foreach|%)$/
 
 /** Whether a program prints only the name of `NAME=value`. */
 function only_names({ name, args }: SimpleCommand): boolean {
@@ -195,6 +201,7 @@ function only_names({ name, args }: SimpleCommand): boolean {
     const scripts = sed_scripts(words)
     return scripts.some((one) => CUTS.test(one)) && scripts.every((one) => CUTS.test(one) || DROPS.test(one))
   }
+  if (/^(?:foreach(?:-object)?|%)$/.test(name)) return words.length === 1 && NAMES_BLOCK.test(line)
   if (/^[gmn]?awk$/.test(name)) {
     const rest = line.replace(/^-F\s?['"]?=['"]?\s/, '')
     const program = words.find((word) => word.includes('{'))

@@ -24,12 +24,27 @@ export function is_secret_name(name: string): boolean {
 /** A shorter first word does not name a service: `API_KEY`. */
 const MIN_SERVICE_CHARS = 4
 
+/** Services whose interface lies at a domain of another name. */
+const DOMAIN_OF: ReadonlyMap<string, string> = new Map([
+  ['meta', 'facebook'],
+  ['fb', 'facebook'],
+  ['instagram', 'facebook'],
+  ['whatsapp', 'facebook'],
+  ['tmdb', 'themoviedb'],
+  ['gemini', 'googleapis'],
+  ['claude', 'anthropic'],
+  ['hf', 'huggingface'],
+  ['gh', 'github'],
+  ['cf', 'cloudflare'],
+])
+
 /**
  * Whether a host belongs to the service that a variable is named after: `OPENWEATHER_API_KEY`,
  * `api.openweathermap.org`.
  */
 export function is_issued_by(host: string, variable: string): boolean {
   const service = variable.split('_', 1)[0]?.toLowerCase() ?? ''
-  if (service.length < MIN_SERVICE_CHARS) return false
-  return host.toLowerCase().split('.').at(-2)?.startsWith(service) === true
+  const domain = host.toLowerCase().split('.').at(-2) ?? ''
+  if (domain === DOMAIN_OF.get(service)) return true
+  return service.length >= MIN_SERVICE_CHARS && domain.startsWith(service)
 }

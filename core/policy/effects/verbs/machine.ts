@@ -104,7 +104,11 @@ export const MACHINE_ROWS: readonly Row[] = [
     /(?:autoApprove|bypassPermissions|dangerouslySkip|disableAllHooks)[\]"'.\w]*\s*\|?=(?!=)\s*(?:true|"?yes|"?all)/i,
     UNGUARDS,
   ],
-  ['ffmpeg', /(?:^|\s)-f\s+(?:avfoundation|gdigrab|dshow|alsa|pulse)\b|-f\s+x11grab\b.*-i\s+:0/, SHOWS_SECRET],
+  [
+    'ffmpeg',
+    /^(?!.*-list_devices\s+true\b)(?:.*\s)?-f\s+(?:avfoundation|gdigrab|dshow|alsa|pulse)\b|-f\s+x11grab\b.*-i\s+:0/,
+    SHOWS_SECRET,
+  ],
   ['arecord parecord', ANY, SHOWS_SECRET],
   ['scrot gnome-screenshot spectacle flameshot maim', /^(?!.*(?:docs?|test|img|assets)\/)/, SHOWS_SECRET],
   [

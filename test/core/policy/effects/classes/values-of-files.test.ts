@@ -58,6 +58,50 @@ test('a value goes to this machine, to its service, or to the address of the sam
   )
 })
 
+test('a key in the query goes to the service of its name', () => {
+  twins(
+    [
+      'curl -s "https://x.example/v18.0/me?access_token=$META_TOKEN"',
+      'curl -s "https://facebook.x.example/me?k=$META_TOKEN"',
+    ],
+    [
+      'curl -s "https://graph.facebook.com/v18.0/me?access_token=$META_TOKEN"',
+      'curl -s "https://api.themoviedb.org/3/movie/1?api_key=$TMDB_API_KEY"',
+    ],
+  )
+})
+
+test('PowerShell loads a file of variables, or lists their names', () => {
+  const each = (block: string) => `Get-Content .env | ForEach-Object { ${block} }`
+  const line = `if ($_ -match '^([^#=]+)=(.*)$')`
+  const set = '[Environment]::SetEnvironmentVariable($matches[1], $matches[2]'
+  twins(
+    [
+      each('$_'),
+      each(`$_.Split('=')[1]`),
+      each(`if ($_ -match '=(.*)') { $matches[1] }`),
+      each(`${line} { ${set}, 'Machine') }`),
+      each(`${line} { ${set}); Write-Host $matches[2] }`),
+      each(`${line} { $matches[2]; ${set}) }`),
+      `${each(`${line} { ${set}) }`)}; Get-ChildItem env:`,
+    ],
+    [
+      `${each(`${line} { ${set}, 'Process') }`)}; npm run migrate`,
+      each(`$k, $v = $_ -split '=', 2; Set-Item -Path "env:$k" -Value $v`),
+      each(`if ($_ -match '^([^=]+)=') { $matches[1] }`),
+      each(`$_.Split('=')[0]`),
+      each(`$_ -replace '=.*','=***'`),
+    ],
+  )
+})
+
+test('devices that could record are listed', () => {
+  twins(
+    ['ffmpeg -f dshow -i "audio=Microphone" -t 3 a.wav', 'ffmpeg -f avfoundation -i ":0" -t 5 out.wav'],
+    ['ffmpeg -list_devices true -f dshow -i dummy', 'ffmpeg -f avfoundation -list_devices true -i ""'],
+  )
+})
+
 test('variables that say where and how a program runs are no secrets, several of them neither', () => {
   twins(
     [
