@@ -75,11 +75,12 @@ export function hands_over_host(path: string, text: string): boolean {
 }
 
 /** Whose packages a manifest names. */
-export type Ecosystem = 'npm' | 'pypi' | 'gem'
+export type Ecosystem = 'npm' | 'pypi' | 'gem' | 'crate'
 
 /** Whose packages the manifest at a path names, null for other files. */
 export function ecosystem_of(path: string): Ecosystem | null {
   const base = base_of(path).toLowerCase()
+  if (base === 'cargo.toml') return 'crate'
   return base === 'package.json' ? 'npm' : base === 'gemfile' ? 'gem' : REQUIREMENTS.test(base) ? 'pypi' : null
 }
 
@@ -92,7 +93,9 @@ export function named_packages(path: string, text: string): { name: string; ecos
       ? /"(@?[\w./-]{3,80})"\s*:\s*"[~^]?(?:\d|\*|latest|workspace)/g
       : ecosystem === 'gem'
         ? /^[ \t]*gem\s+["']([\w-]{3,60})["']/gm
-        : /^[ \t]*"?([A-Za-z][\w.-]{2,60})\s*(?:[=<>~!;[,"]|$)/gm
+        : ecosystem === 'crate'
+          ? /^[ \t]*([A-Za-z][\w-]{2,60})\s*=\s*(?:"|\{[^\n]{0,80}\bversion\b)/gm
+          : /^[ \t]*"?([A-Za-z][\w.-]{2,60})\s*(?:[=<>~!;[,"]|$)/gm
   return Array.from(text.slice(0, MAX_CONTENT_CHARS).matchAll(pattern), (found) => ({
     name: found[1] ?? '',
     ecosystem,

@@ -4,6 +4,7 @@
 import {
   CHANGES_DATA,
   GONE,
+  MOVES_CONTAINERS,
   PUBLISHES,
   REMOVED,
   ROLLS_OUT,
@@ -84,6 +85,11 @@ export const LIVE_TASK_ROWS: readonly Row[] = [
     'npm pnpm yarn bun make gmake just task mage invoke inv rake nx turbo moon poe composer mix gradle gradlew',
     TASK,
     ROLLS_OUT,
+  ],
+  [
+    'docker podman nerdctl docker-compose',
+    /^(?:(?:-H|--host|-c|--context|-l|--log-level|-f|--file|-p|--project-name|--env-file|--profile)[= ]\S+\s|compose\s|container\s|service\s|stack\s){0,6}(?:up|down|run|start|stop|restart|kill|pause|unpause|update|rm|scale|deploy|rollback)(?:\s|$)/,
+    MOVES_CONTAINERS,
   ],
   ['npm pnpm yarn bun make gmake just task mage invoke inv rake nx turbo poe composer mix', DATA_TASK, CHANGES_DATA],
   ['node python python3 bash sh zsh tsx ts-node ruby php perl', DATA_SCRIPT, CHANGES_DATA],

@@ -1,10 +1,9 @@
 // Format of the rows in this folder: when the arguments of one of these programs match, this effect is added to those
 // of its spec. Specs describe programs as a whole; rows keep the long tail of tools short. Source: ENGINE 4.2.
-import { in_turn } from '#core/compose.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
 import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
-import { any_production, says_test } from '#core/policy/effects/specs/hosting/production.ts'
+import { any_production, names_stage, says_test } from '#core/policy/effects/specs/hosting/production.ts'
 
 /** What happens when the arguments match. */
 export interface Meaning {
@@ -59,6 +58,8 @@ export const HANDS_OVER = means('ctr.run', { host_mount: true, privileged: true 
 export const ROLLS_OUT = means('iac.apply', { auto_approve: true })
 /** Data of the environment that the settings name is changed; whether that is production is known elsewhere (`mark_production`). */
 export const CHANGES_DATA = means('proc.exec', { known: true, quiet: true, deed: 'data' })
+/** Containers start, stop or are replaced; whether the daemon is that of production is known elsewhere (`mark_production`). */
+export const MOVES_CONTAINERS = means('proc.exec', { known: true, quiet: true, deed: 'containers' })
 /** An application is deployed; options may name an environment before production. */
 export const DEPLOYS = means('iac.apply', { auto_approve: true, deploy: true })
 /** Mail, a text message or a public post. */
@@ -126,16 +127,9 @@ function is_near_trial(words: string): boolean {
   return NEAR.test(words) && TRIED_OUT.test(words) && !FAR.test(words) && !names_production(words)
 }
 
-/** Options that name an environment, and names of environments before production. */
-const TRIED_THERE = in_turn(
-  /(?:^|\s)(?:-[adegnP]|--(?:app(?:-?name)?|env(?:ironment)?(?:-?name)?|stage|dest(?:ination)?|target|name|project|resource-group|slot|service|stack-name|config(?:-env)?))/,
-  /[= ](?:[\w./@]{1,60}[-_./])?(?:dev|devel|development|staging|stage|preview|sandbox|qa|test|testing|e2e|pr-?\d{1,6})/i,
-  /(?:[-_.]\w{1,30}){0,3}(?=\s|$)/,
-)
-
 /** `kamal deploy -d staging`, `az webapp deploy -g shop-dev -n shop-dev-api`. */
 function deploys_for_trial({ deploy }: Meaning['fields'], words: string, prod: boolean): boolean {
-  return deploy === true && !prod && TRIED_THERE.test(words) && !names_production(words)
+  return deploy === true && !prod && names_stage(words)
 }
 
 /** Emits what the arguments of this call mean besides. */

@@ -1,13 +1,13 @@
 // Package managers and release tools: options that take code from elsewhere or skip checks, verbs that publish.
 import { within } from '#core/compose.ts'
 import {
+  DEPLOYS,
   FOREIGN_PACKAGE,
   GONE,
   MOVES_INDEX,
   OPAQUE,
   PUBLISHES,
   REMOVED,
-  ROLLS_OUT,
   type Row,
 } from '#core/policy/effects/verbs/meaning.ts'
 
@@ -182,7 +182,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
     /\binstall\b.*\s(?:\.\/(?!(?:[\w.-]{1,80}\/){0,6}(?:out|dist|build|target|release|bundle)\/)|(?:\.\.|~)?\/)\S+\.deb(?:\s|$)/,
     FOREIGN_PACKAGE,
   ],
-  ['sam', /^deploy\b.*--no-confirm-changeset\b/, ROLLS_OUT],
+  ['sam', /^deploy\b.*--no-confirm-changeset\b/, DEPLOYS],
   ['dpkg', /--force-(?:all|bad-verify|overwrite|depends)\b/, FOREIGN_PACKAGE],
   ['dpkg', /(?:-i|--install)\s+\/(?:tmp|dev\/shm)\//, FOREIGN_PACKAGE],
   ['rpm dnf yum zypper', /--(?:nosignature|nodigest|nogpgcheck|no-gpg-checks?|allow-unsigned-rpm)\b/, FOREIGN_PACKAGE],

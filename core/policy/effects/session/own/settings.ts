@@ -33,7 +33,7 @@ export function may_be_live(effects: readonly Pick<Draft, 'kind' | 'fields'>[], 
 }
 
 const works_on_data = ({ kind, fields }: Pick<Draft, 'kind' | 'fields'>): boolean =>
-  kind.startsWith('db.') || fields.deed !== undefined
+  kind.startsWith('db.') || fields.deed === 'data'
 
 /** Marks tasks and tools that work on the database of the settings as working on production. */
 export function follow_settings(drafts: readonly Draft[], command: string, { own = [] }: FileFacts): void {

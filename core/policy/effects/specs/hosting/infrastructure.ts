@@ -2,7 +2,7 @@
 import { type Call, emit, has, prints, runs_code, said, value, values } from '#core/policy/effects/call.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
-import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
+import { any_production, names_stage } from '#core/policy/effects/specs/hosting/production.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -270,6 +270,8 @@ const serverless: Does = (call) => {
     emit(call, 'iac.destroy', { fields: { tool: call.name, prod: any_production(call.command.args) } })
   // The change is written down for a person to look at.
   else if (/(?:^|\s)--no-execute-changeset(?:\s|$)/.test(said(call))) plans(call)
+  else if (/^deploy$/.test(verb) && names_stage(said(call)))
+    emit(call, 'cloud.change', { fields: { provider: 'aws', service: call.name, op: 'deploy' } })
   else if (/^deploy$/.test(verb))
     emit(call, 'iac.apply', { fields: { tool: call.name, prod: any_production(call.command.args) } })
   else plans(call)

@@ -15,6 +15,18 @@ export function names_trial(text: string): boolean {
   return TRIAL.test(text) && !names_production(text)
 }
 
+/** Options that name an environment, and names of environments before production. */
+const TRIED_THERE = in_turn(
+  /(?:^|\s)(?:-[adegnP]|--(?:app(?:-?name)?|env(?:ironment)?(?:-?name)?|stage|dest(?:ination)?|target|name|project|resource-group|slot|service|stack-name|config(?:-env)?))/,
+  /[= ](?:[\w./@]{1,60}[-_./])?(?:dev|devel|development|staging|stage|preview|sandbox|qa|test|testing|e2e|pr-?\d{1,6})/i,
+  /(?:[-_.]\w{1,30}){0,3}(?=\s|$)/,
+)
+
+/** Whether words name an environment before production: `deploy --stage dev`. */
+export function names_stage(words: string): boolean {
+  return TRIED_THERE.test(words) && !names_production(words)
+}
+
 /** Whether any word of the call says production. */
 export function any_production(words: readonly (Word | null)[]): boolean {
   return words.some((word) => word !== null && names_production(word.text))
@@ -91,13 +103,32 @@ export function mark_production(text: string, out: Collector): void {
   const test = TEST.test(text)
   for (const draft of out.drafts) {
     if (named && draft.kind !== 'k8s.exec') mark(draft)
-    if (!test && (named || ENVIRONMENT.test(text.slice(...draft.span)))) mark_deed(draft)
+    if (draft.fields.deed === 'containers') {
+      if (names_live_daemon(text)) mark_containers(draft)
+    } else if (!test && (named || ENVIRONMENT.test(text.slice(...draft.span)))) mark_deed(draft)
   }
+}
+
+/** The daemon that runs the containers is that of production, or reached as such. */
+const DAEMON =
+  /\bDOCKER_(?:HOST|CONTEXT)=["']?([^\s"';&]+)|\bdocker\s+context\s+use\s+["']?([^\s"';&]+)|\b(?:docker|podman)(?:-compose)?\s(?:-H|--host|-c|--context)[= ]["']?([^\s"';&]+)/g
+
+function names_live_daemon(text: string): boolean {
+  for (const [, host = '', context = '', option = ''] of text.matchAll(DAEMON))
+    if (names_production(host + context + option)) return true
+  return false
+}
+
+/** What starts and stops on the daemon of production is changed there. */
+function mark_containers(draft: Draft): void {
+  draft.kind = 'k8s.change'
+  draft.fields = { verb: 'docker', prod: true }
+  rescore(draft)
 }
 
 /** A task that changes data does so in production: `npm run db:reset` after `cp .env.production .env`. */
 function mark_deed(draft: Draft): void {
-  if (draft.fields.deed === undefined) return
+  if (draft.fields.deed !== 'data') return
   draft.kind = 'db.admin'
   draft.target = 'production'
   draft.fields = { engine: 'orm', op: 'script', prod: true }

@@ -23,14 +23,20 @@ const GEMS =
   'capistrano jekyll faraday httparty rest-client redis sequel sassc webrick minitest ' +
   'pry thor fastlane cocoapods'
 
+const CRATES =
+  'serde serde_json tokio anyhow thiserror reqwest actix-web rayon itertools lazy_static once_cell chrono tracing ' +
+  'bitflags crossbeam parking_lot env_logger rustls indexmap hashbrown walkdir tempfile criterion proptest'
+
 const NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
   npm: new Set(NPM.split(' ')),
   pypi: new Set(PYPI.split(' ')),
   gem: new Set(GEMS.split(' ')),
+  crate: new Set(CRATES.split(' ')),
 }
 /** Packages that are one slip away from a popular one and widely used themselves: `psycopg` is the newer `psycopg2`. */
 const OWN_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
   npm: new Set('crypt graphiql sqlite mimer semiver ttypescript fs.extra highlightjs esplint'.split(' ')),
+  crate: new Set('chronos tracking racing'.split(' ')),
   pypi: new Set('psycopg psycopg-binary scapy pyaml dataset unicorn fastai'.split(' ')),
 }
 /** Shorter names are too close to each other. */
@@ -69,7 +75,7 @@ export function is_popular_package(name: string): boolean {
 }
 
 /** The popular package a name can be mistaken for; null for popular names and for all others. */
-export function imitated_package(name: string, ecosystem: 'npm' | 'pypi' | 'gem'): string | null {
+export function imitated_package(name: string, ecosystem: 'npm' | 'pypi' | 'gem' | 'crate'): string | null {
   // Part of it is not known.
   if (name.includes('\u0000')) return null
   // Registries allow only ASCII names, so a letter of another script is meant to deceive.
@@ -113,7 +119,7 @@ function is_slip(known: string, name: string): boolean {
 const LOOKS_LIKE: ReadonlySet<string> = new Set(['l1', '1l', 'o0', '0o', 'i1', '1i', 'li', 'il', 'e3', 's5'])
 
 /** Whether a popular package is exchanged for a name one letter away: nobody changes a dependency like that on purpose. */
-export function renames_popular(from: string, to: string, ecosystem: 'npm' | 'pypi' | 'gem'): boolean {
+export function renames_popular(from: string, to: string, ecosystem: 'npm' | 'pypi' | 'gem' | 'crate'): boolean {
   if (from === to || from.length < MIN_CHARS || NAMES[ecosystem]?.has(from) !== true || NAMES[ecosystem]?.has(to))
     return false
   // `mysql2` and a plural are other packages, not slips.

@@ -31,7 +31,8 @@ export function bare_name(text: string): string {
 }
 
 /** Whose list of popular names a package manager's own names are compared with. */
-export function ecosystem_of(manager: string): 'npm' | 'pypi' {
+export function ecosystem_of(manager: string): 'npm' | 'pypi' | 'crate' {
+  if (manager === 'cargo') return 'crate'
   return /^(?:pip|uv|poetry|pdm|rye|hatch|flit|pixi|conda)/.test(manager) ? 'pypi' : 'npm'
 }
 

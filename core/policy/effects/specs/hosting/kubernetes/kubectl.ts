@@ -200,7 +200,12 @@ function stops_all(call: Call, verb: string): void {
   const prod = in_production(call)
   const local = LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '')
   emit(call, 'k8s.delete', {
-    fields: { verb, ...takes_cluster(call), prod, narrow: !prod && !has(call, 'all') && (local || tries_out(call)) },
+    fields: {
+      verb,
+      ...takes_cluster(call, NEAR_CLUSTER),
+      prod,
+      narrow: !prod && !has(call, 'all') && (local || tries_out(call)),
+    },
   })
 }
 
