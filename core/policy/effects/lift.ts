@@ -13,7 +13,7 @@ import { guess_passwords } from '#core/policy/effects/line/guesses.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type Program, program_of } from '#core/policy/effects/program.ts'
 import { raises_for_file } from '#core/policy/effects/specs/build.ts'
-import { emptied_targets } from '#core/policy/effects/specs/file/feed.ts'
+import { redirected_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { assign } from '#core/policy/effects/variable/setting.ts'
 import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { emit_created } from '#core/policy/effects/verbs/creates.ts'
@@ -300,13 +300,10 @@ function redirected(call: Call, redirect: Redirect): void {
   if (op === '<>') touch(call, 'fs.read', target)
   // A folder cannot be opened for writing: `docs/<name>/` is a placeholder in a text, not the root.
   else if (target.cert === 'literal' && target.text.endsWith('/')) return
-  // The list says which files are emptied: `for f in $(git ls-files); do : > "$f"; done`.
-  if (op === '>' && target.cert === 'dynamic' && prints_nothing(call.command))
-    for (const word of emptied_targets(call, target)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
-  const draft = touch(call, 'fs.write', target, {
-    mode: op === '>>' ? 'append' : 'truncate',
-    empty: op === '>' && prints_nothing(call.command),
-  })
+  const how = { mode: op === '>>' ? 'append' : 'truncate', empty: op === '>' && prints_nothing(call.command) }
+  // The list says which files these are: `for f in $(git ls-files); do : > "$f"; done`.
+  for (const word of redirected_targets(call, target, how.empty)) touch(call, 'fs.write', word, how)
+  const draft = touch(call, 'fs.write', target, how)
   if (draft?.scope === 'device')
     emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' }, span: target.span })
 }

@@ -158,7 +158,9 @@ const MADE_PLACE = /(?:^|\/)(?:storage\/framework|cache|compiled|generated|tmp)\
 export function takes_all({ text, cert }: Pick<Word, 'text' | 'cert'>): boolean {
   // In quotes it is what a loop iterates over (`for f in src/*; do rm "$f"; done`).
   if (cert !== 'pattern' || /^[/~]|\.\.\//.test(text) || MADE_PLACE.test(text)) return false
-  const [base = '', ...above] = text.replace(/^\.\//, '').split('/').reverse()
+  // `src/**/*.ts`: also the folders in between.
+  const parts = text.split('/').filter((part) => part !== '.' && part !== '**')
+  const [base = '', ...above] = parts.reverse()
   if (above.some(has_glob)) return false
   const [folder] = above
   const everything = base === '*' || base === '*.*'

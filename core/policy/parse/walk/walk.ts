@@ -246,7 +246,7 @@ const MANY_PASSES = /^(?:\{\d+\.\.\d{4,}\}|\$\(seq\s+(?:\d+\s+)?\d{4,}\))$/
 function walk_for(run: Run, node: For | Select, scope: Scope, wiring: Wiring): Output {
   const values: Field[] = []
   if (node.wordlist?.some(({ text }) => MANY_PASSES.test(text)) && is_endless_fork(node.body)) run.fork_bomb = true
-  if (node.wordlist === undefined) values.push(...(scope.shell.positional ?? []))
+  if (node.wordlist === undefined) values.push(...(scope.shell.positional ?? [unknown_field(node, scope)]))
   else for (const word of node.wordlist) values.push(...resolve_word(run, scope, word, 'argument'))
   const name = node.name.value
   if (values.length === 0) {
@@ -263,6 +263,12 @@ function walk_for(run: Run, node: For | Select, scope: Scope, wiring: Wiring): O
     output = join_outputs(output, walk_branch(run, node.body, inner, wiring))
   }
   return output
+}
+
+/** A parameter of a script that is started with a list nobody knows: `xargs sh -c 'for f; do rm "$f"; done' _`. */
+function unknown_field(node: For | Select, scope: Scope): Field {
+  const span = locate(scope.origin, node.pos, node.end)
+  return { text: '', cert: 'dynamic', quoted: true, taint: [], span }
 }
 
 function walk_case(run: Run, node: Case, scope: Scope, wiring: Wiring): Output {

@@ -50,11 +50,13 @@ export function looped_targets(call: Call, word: Word): readonly Word[] {
   return tail === '' ? found : found.map((one) => ({ ...one, text: `${one.text}${tail}`, cert: 'pattern' }))
 }
 
-/** What an unknown name behind `>` stands for: the files of a loop, or of `find -exec sh -c ': > {}'`. */
-export function emptied_targets(call: Call, target: Word): readonly Word[] {
+/** What an unknown name behind `>` stands for: the files of a loop, or, where they are emptied, of `find -exec sh -c ': > {}'`. */
+export function redirected_targets(call: Call, target: Word, empties: boolean): readonly Word[] {
   const { command } = call
-  if (target.feeds !== undefined || target.vars !== undefined || !command.via.some((one) => FANS_OUT.test(one)))
-    return looped_targets(call, target)
+  if (target.cert === 'literal' || target.cert === 'pattern') return []
+  const looped = target.feeds !== undefined || target.vars !== undefined
+  if (looped) return !empties && prints_bare_names(call, target) ? [] : looped_targets(call, target)
+  if (!empties || target.cert !== 'dynamic' || !command.via.some((one) => FANS_OUT.test(one))) return []
   return open_targets({ ...call, command: { ...command, open_args: true } })
 }
 
@@ -72,8 +74,17 @@ export function shown_targets(call: Call, word: Word): readonly Word[] {
     // `find . -exec mv {}.gz {} \;`
     if (tail !== null) return open_targets(call).map((one) => ({ ...one, text: `${one.text}${tail}`, cert: 'pattern' }))
   }
+  if (prints_bare_names(call, word)) return [word]
   const looped = looped_targets(call, word)
   return looped.length > 0 ? looped : (substituted_targets(call, word) ?? [word])
+}
+
+/** `for name in $(ls /srv/data)`: a name without its folder, which may be used for something else. */
+function prints_bare_names({ commands }: Call, { feeds = [] }: Word): boolean {
+  return feeds.some(({ index }) => {
+    const at = before_filters({ commands }, index)
+    return at?.name === 'ls' && at.args.some(({ text, cert }) => !text.startsWith('-') && cert === 'literal')
+  })
 }
 
 /** The known end of a word that begins with something unknown; null when it is made otherwise. */
@@ -84,7 +95,7 @@ function behind_variable({ text, cert }: Word): string | null {
 }
 
 /** The command whose lines arrive at the end of a row of filters. */
-function before_filters({ commands }: Call, index: number): SimpleCommand | undefined {
+function before_filters({ commands }: Pick<Call, 'commands'>, index: number): SimpleCommand | undefined {
   let at = commands[index]
   for (let hops = 0; at !== undefined && PASSES.test(at.name) && !lists(at) && hops < 8; hops++) {
     const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find((one) => one.kind === 'command')

@@ -14,8 +14,11 @@ import type { Word } from '#core/policy/parse/tree.ts'
 import { is_left_open } from '#core/policy/parse/wrap/own-script.ts'
 
 /** The `{}` of find and xargs, also when it was replaced by everything below the starting point: open_targets knows better. */
-function is_placeholder(call: Call, word: Word): boolean {
-  return word.text === '{}' || (call.command.open_args && word.cert === 'pattern' && word.text.endsWith('/**'))
+function is_placeholder({ command }: Call, { text, cert, vars, feeds }: Word): boolean {
+  if (text === '{}') return true
+  if (!command.open_args) return false
+  if (cert === 'pattern') return text.endsWith('/**')
+  return cert === 'dynamic' && text === '' && vars === undefined && feeds === undefined
 }
 
 const removes: Does = (call) => {
@@ -27,7 +30,14 @@ const removes: Does = (call) => {
     // One file of its own (`rm -f "$pidfile"`); a tree is asked about.
     if (!fields.recursive && word.cert === 'dynamic' && is_left_open(word, call.command.via)) continue
     const found = substituted_targets(call, word) ?? looped(call, word)
-    if (found === null && !fields.recursive && takes_all(word))
+    if (found === null && is_passed_on(call, word))
+      touch(
+        call,
+        'fs.delete',
+        { ...word, text: word.text.replace('**/', '') },
+        { ...fields, recursive: true, fed: true },
+      )
+    else if (found === null && !fields.recursive && takes_all(word))
       touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
     else if (found === null) touch(call, 'fs.delete', word, fields)
     else for (const one of found) touch(call, 'fs.delete', one, { ...fields, recursive: true, fed: true })
@@ -35,6 +45,11 @@ const removes: Does = (call) => {
   const shallow = call.command.open_args && !fields.recursive && found_in_one_folder(call)
   for (const word of open_targets(call))
     touch(call, 'fs.delete', word, shallow && !takes_all(word) ? fields : { ...fields, recursive: true, fed: true })
+}
+
+/** `find src -name '*.ts' -exec sh -c 'rm "$1"' _ {} \;`: what was found, by way of a script. */
+function is_passed_on({ command }: Call, { text, cert }: Word): boolean {
+  return cert === 'pattern' && text.includes('**/') && command.via.some((one) => /^g?find -(?:exec|ok)/.test(one))
 }
 
 /** `for f in $(find . -name '*.orig'); do rm "$f"; done` */

@@ -152,3 +152,26 @@ test('what is looked up in an environment, unloaded from the kernel or taken bac
     ],
   )
 })
+
+test('a script that is handed what was found deletes or changes that', () => {
+  twins(
+    [
+      'find src -name "*.ts" -exec sh -c \'for f; do rm "$f"; done\' _ {} +',
+      'find src -name "*.ts" -exec sh -c \'rm "$1"\' _ {} \\;',
+      'find src -name "*.ts" | xargs sh -c \'for f; do rm "$f"; done\' _',
+      'find /etc -type f | while read f; do echo x >> "$f"; done',
+      'rm -f src/**/*.ts',
+      'ls src/*.ts | parallel rm {}',
+      'git ls-files | xargs -I{} rm {}',
+    ],
+    [
+      'find . -name "*.js.map" -exec sh -c \'for f; do rm "$f"; done\' _ {} +',
+      'find . -name "*.pyc" -exec bash -c \'rm -v "$0"\' {} \\;',
+      'find . -name "*.md" | while read f; do pandoc "$f" > "${f%.md}.html"; done',
+      'ls /usr/bin | while read p; do man $p > $p.txt; done',
+      'rm -f src/**/*.js.map',
+      'ls logs/*.log | xargs -I{} rm {}',
+      'ls coverage/*.html | parallel rm {}',
+    ],
+  )
+})
