@@ -57,6 +57,7 @@ function found_by({ command: { args } }: Call): Search {
   const either = args.some(({ text }) => /^-or?$|^,$/.test(text))
   if (!either && by_name.size > 0) search.names = search.names.filter((word) => by_name.has(word))
   if (either) search.aged = false
+  search.narrowed ||= finds_links(args)
   return search
 }
 
@@ -121,6 +122,13 @@ function rotates({ command, frame }: Call, { roots, names, aged }: Search): bool
   )
 }
 
+/** `find . -xtype l -delete`: links, which hold nothing themselves. */
+function finds_links(args: readonly Word[]): boolean {
+  const at = args.findIndex(({ text }) => text === '-type' || text === '-xtype')
+  const negated = /^(?:!|-not)$/.test(args[at - 1]?.text ?? '')
+  return at > 0 && !negated && args[at + 1]?.text === 'l' && !args.some(({ text }) => /^-or?$|^,$/.test(text))
+}
+
 const finds: Does = (call) => {
   const search = found_by(call)
   const { roots, names, deletes, outputs } = search
@@ -129,7 +137,10 @@ const finds: Does = (call) => {
   // An empty folder loses nothing but its name.
   const recursive =
     call.command.args.some(({ text }) => /^-or?$/.test(text)) ||
-    !call.command.args.some(({ text }, at, all) => text === '-empty' && !/^(?:!|-not)$/.test(all[at - 1]?.text ?? ''))
+    (!finds_links(call.command.args) &&
+      !call.command.args.some(
+        ({ text }, at, all) => text === '-empty' && !/^(?:!|-not)$/.test(all[at - 1]?.text ?? ''),
+      ))
   if (deletes)
     for (const word of found_targets(call))
       touch(call, 'fs.delete', word, { recursive, fed: true, ...(rotates(call, search) && { narrow: true }) })

@@ -185,3 +185,22 @@ test('rules of a firewall may be tried, and tasks be listed', () => {
     ],
   )
 })
+
+test('links that lead nowhere hold nothing', () => {
+  twins(
+    [
+      'find . -type f -delete',
+      'find . ! -type l -delete',
+      "find . -type l -o -name '*.ts' -delete",
+      'find / -type l -delete',
+      'find ~ -type l -delete',
+      'find /etc -xtype l -delete',
+    ],
+    [
+      'find . -xtype l -delete',
+      'find -L . -type l -delete',
+      'find bin -type l -delete',
+      'find . -type l ! -exec test -e {} \\; -delete',
+    ],
+  )
+})
