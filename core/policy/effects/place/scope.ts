@@ -251,7 +251,7 @@ const PACKAGE_CACHE = /^\/var\/(?:lib\/apt\/lists|cache\/(?:apt|apk|yum|dnf|zypp
 
 /** Process ids, locks and sockets of services: rewritten at every start. */
 const RUNTIME =
-  /^\/(?:var\/)?run\/(?:user\/\d+\/(?!systemd\/)[^/]|(?!docker|containerd|crio|podman|dbus|systemd)(?:[\w-]{1,40}\/)?[\w.-]+\.(?:pid|lock|sock)$)/
+  /^\/var\/lock\/(?:[\w-]{1,40}\/)?[\w.-]+\.(?:pid|lock)$|^\/(?:var\/)?run\/(?:user\/\d+\/(?!systemd\/)[^/]|(?!docker|containerd|crio|podman|dbus|systemd)(?:[\w-]{1,40}\/)?[\w.-]+\.(?:pid|lock|sock)$)/
 
 const SYSTEM_ROOT = within(
   '^',

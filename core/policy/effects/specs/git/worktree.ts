@@ -185,12 +185,16 @@ export const WORKTREE_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
     emit(call, 'vcs.commit', path === null ? {} : { fields: { loses: [path], ...(whole && { whole }) } })
   },
   'read-tree checkout-index': {
-    flags: { reset: '--reset -f --force', update: '-u', merge: '-m' },
-    does: (call) =>
+    flags: { reset: '--reset -f --force', update: '-u', merge: '-m', prefix: '--prefix =' },
+    does: (call) => {
+      // `checkout-index -a -f --prefix=/tmp/export/`: a copy in another folder.
+      const prefix = call.subcommand === 'checkout-index' ? value(call, 'prefix') : null
+      if (prefix !== null && prefix.text !== '') return void touch(call, 'fs.archive', prefix, { op: 'unpack' })
       // With `-m` uncommitted changes stop it.
       has(call, 'reset') || (has(call, 'update') && !has(call, 'merge') && call.subcommand === 'read-tree')
         ? emit_discard(call, { target: 'worktree', fields: { what: 'worktree', narrow: false } })
-        : emit(call, 'vcs.commit'),
+        : emit(call, 'vcs.commit')
+    },
   },
   worktree: {
     subcommands: {

@@ -204,3 +204,19 @@ test('links that lead nowhere hold nothing', () => {
     ],
   )
 })
+
+test('an export of the index, and locks of programs that ended, are no loss', () => {
+  twins(
+    [
+      'git checkout-index -a -f',
+      'git checkout-index -a --prefix=/etc/',
+      'sudo rm -rf /var/lock/*',
+      'sudo rm -rf /var/lock',
+    ],
+    [
+      'git checkout-index -a -f --prefix=/tmp/export/',
+      'git checkout-index --prefix=out/ -a',
+      'sudo rm -f /var/lock/app.lock',
+    ],
+  )
+})
