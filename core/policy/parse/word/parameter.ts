@@ -235,33 +235,41 @@ function remove_match(text: string, operator: '#' | '##' | '%' | '%%', pattern: 
 
 function replace_match(text: string, operator: string, pattern: Field, replacement: Field): string | null {
   if (replacement.cert === 'dynamic' || replacement.cert === 'partial') return null
-  if (pattern.cert === 'literal') {
-    if (pattern.text === '') return text
-    if (operator === '//') {
-      const pieces = text.split(pattern.text)
-      return text.length + pieces.length * replacement.text.length > MAX_VALUE_CHARS
-        ? null
-        : pieces.join(replacement.text)
-    }
-    if (operator === '/#')
-      return text.startsWith(pattern.text) ? replacement.text + text.slice(pattern.text.length) : text
-    if (operator === '/%') {
-      return text.endsWith(pattern.text) ? text.slice(0, text.length - pattern.text.length) + replacement.text : text
-    }
-    const at = text.indexOf(pattern.text)
-    return at === -1 ? text : text.slice(0, at) + replacement.text + text.slice(at + pattern.text.length)
-  }
+  if (pattern.cert === 'literal') return replace_text(text, operator, pattern.text, replacement.text)
   if (pattern.cert !== 'pattern') return null
   if (text.length > MAX_REPLACED_CHARS || pattern.text.length > MAX_REPLACING_CHARS) return null
+  return replace_glob(text, operator, pattern.text, replacement.text)
+}
+
+/** `${x/a/b}`, `${x//a/b}`, `${x/#a/b}`, `${x/%a/b}`; null when the result would be too long. */
+function replace_text(text: string, operator: string, old: string, by: string): string | null {
+  if (old === '') return text
+  switch (operator) {
+    case '//': {
+      const pieces = text.split(old)
+      return text.length + pieces.length * by.length > MAX_VALUE_CHARS ? null : pieces.join(by)
+    }
+    case '/#':
+      return text.startsWith(old) ? by + text.slice(old.length) : text
+    case '/%':
+      return text.endsWith(old) ? text.slice(0, text.length - old.length) + by : text
+    default: {
+      const at = text.indexOf(old)
+      return at === -1 ? text : text.slice(0, at) + by + text.slice(at + old.length)
+    }
+  }
+}
+
+function replace_glob(text: string, operator: string, glob: string, by: string): string {
   let result = ''
   for (let at = 0; at < text.length; ) {
-    const size = longest_at(pattern.text, text, at)
+    const size = longest_at(glob, text, at)
     if (size === 0) {
       result += text[at]
       at += 1
       continue
     }
-    result += replacement.text
+    result += by
     at += size
     if (operator !== '//') return result + text.slice(at)
   }

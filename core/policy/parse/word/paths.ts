@@ -19,14 +19,17 @@ export function resolve_path(cwd: string | null, path: string): string | null {
   if (path.length + (absolute ? 0 : (cwd ?? '').length) > MAX_PATH_CHARS) return null
   // The common case needs no splitting: a plain name below a known directory.
   if (!absolute && cwd !== null && cwd !== '/' && !/(?:^|\/)\.|\/\/|\/$/.test(path)) return `${cwd}/${path}`
-  const parts: string[] = absolute ? [] : (cwd ?? '').split('/')
+  return joined_path(absolute ? '' : (cwd ?? ''), path)
+}
+
+/** A path below an absolute folder, with `.` and `..` resolved; `..` of the root is the root. */
+function joined_path(folder: string, path: string): string {
+  const parts = folder.split('/').filter((part) => part !== '')
   for (const part of path.split('/')) {
-    if (part === '..') {
-      if (parts.length > 1 || (parts.length === 1 && parts[0] !== '')) parts.pop()
-    } else if (part !== '.' && part !== '') parts.push(part)
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
   }
-  const joined = parts.filter((part) => part !== '').join('/')
-  return `/${joined}`
+  return `/${parts.join('/')}`
 }
 
 /** `C:/work`, as far as one character tells. */

@@ -68,31 +68,32 @@ const PLAIN: ReadonlySet<string> = new Set(
 
 function launches(verbs: readonly string[], valued: ReadonlySet<string>, operands: number): Performer {
   return (run, call, name) => {
-    const { words } = call
-    let at = 1
-    let verb = verbs.length === 0
-    let left = operands
-    for (; at < words.length; at++) {
-      const text = words[at]?.text ?? ''
-      if (text === '--' && verb) {
-        at += 1
-        break
-      }
-      if (text.startsWith('-') && text.length > 1) {
-        if (valued.has(text)) at += 1
-        continue
-      }
-      if (/^[A-Za-z_]\w*=/.test(text) && operands === 0 && verbs.length === 0) continue
-      if (!verb) {
-        if (!verbs.includes(text)) return null
-        verb = true
-        continue
-      }
-      if (left === 0) break
-      left -= 1
-    }
-    return verb && at < words.length ? starts(run, call, name, at) : null
+    const at = program_at(call.words, verbs, valued, operands)
+    return at >= 0 && at < call.words.length ? starts(run, call, name, at) : null
   }
+}
+
+/** Index of the program that is started, or behind the last word; -1 without the verb that starts one. */
+function program_at(
+  words: readonly Field[],
+  verbs: readonly string[],
+  valued: ReadonlySet<string>,
+  operands: number,
+): number {
+  const assigns = operands === 0 && verbs.length === 0
+  let verb = verbs.length === 0
+  let left = operands
+  for (let at = 1; at < words.length; at++) {
+    const text = words[at]?.text ?? ''
+    if (text === '--' && verb) return at + 1
+    if (text.startsWith('-') && text.length > 1) at += valued.has(text) ? 1 : 0
+    else if (assigns && /^[A-Za-z_]\w*=/.test(text)) continue
+    else if (verb && left === 0) return at
+    else if (verb) left -= 1
+    else if (verbs.includes(text)) verb = true
+    else return -1
+  }
+  return verb ? words.length : -1
 }
 
 /** The program keeps its own command, and what it starts is walked besides it. */
