@@ -41,23 +41,20 @@ export function frame_reader(max_bytes: number = MAX_BODY_BYTES): FrameReader {
       const steps: FrameStep[] = []
       let at = 0
       while (at < chunk.length && !broken) {
-        // Usual case: the whole frame is in this chunk and is not copied.
-        if (held.size() === 0 && chunk.length - at >= HEADER_BYTES) {
-          const length = chunk.readUInt32BE(at)
-          if (is_bad(length)) return refuse(length, steps)
-          const end = at + HEADER_BYTES + length
-          if (end <= chunk.length) {
-            steps.push({ kind: 'frame', payload: chunk.subarray(at + HEADER_BYTES, end) })
-            at = end
-            continue
-          }
-        }
-        if (held.size() < HEADER_BYTES) {
+        const in_chunk = held.size() === 0 && chunk.length - at >= HEADER_BYTES
+        if (!in_chunk && held.size() < HEADER_BYTES) {
           at = fill(chunk, at, HEADER_BYTES)
           if (held.size() < HEADER_BYTES) break
         }
-        const length = held.peek().readUInt32BE(0)
+        const length = in_chunk ? chunk.readUInt32BE(at) : held.peek().readUInt32BE(0)
         if (is_bad(length)) return refuse(length, steps)
+        const end = at + HEADER_BYTES + length
+        // Usual case: the whole frame is in this chunk and is not copied.
+        if (in_chunk && end <= chunk.length) {
+          steps.push({ kind: 'frame', payload: chunk.subarray(at + HEADER_BYTES, end) })
+          at = end
+          continue
+        }
         at = fill(chunk, at, HEADER_BYTES + length)
         if (held.size() < HEADER_BYTES + length) break
         steps.push({ kind: 'frame', payload: held.take().subarray(HEADER_BYTES) })
