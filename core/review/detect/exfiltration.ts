@@ -93,32 +93,34 @@ const NEAR =
 
 /** Finds channels in the plain text and requests in its lines. */
 export function find_exfiltration(plain: string, lines: readonly string[], findings: Findings): void {
+  find_links(plain, findings)
+  if (staged(plain)) findings.add('exfiltration', 'upload')
+  for (const line of lines) {
+    if (!NEAR.test(line)) continue
+    if (found(NAMED_BY_KEY, line) || uploads(line)) findings.add('exfiltration', 'upload')
+    if (/\b(?:assistant|agent|model|llm|ai|bot|you)\b/i.test(line) && found(WAITS_FOR_TALK, line))
+      findings.add('exfiltration', 'link')
+    const asks = found(PUBLISHES, line) || requested(REQUEST, line) || requested(EXFILTRATE, line)
+    if (asks || (/https?:\/\//i.test(line) && FOREIGN_SEND.test(line))) findings.add('exfiltration', 'request')
+  }
+}
+
+/** Links and images whose address waits for data. */
+function find_links(plain: string, findings: Findings): void {
   for (const [, image, url = ''] of plain.matchAll(LINK)) {
     if (WAITING.test(url) && !BADGE.test(url) && (image !== undefined || !SEARCHES.test(url)))
       findings.add('exfiltration', image === undefined ? 'link' : 'image')
   }
-  if (/<(?:img|iframe|source|embed)\b/i.test(plain)) {
-    for (const [, url = ''] of plain.matchAll(IMAGE_TAG)) {
-      if (WAITING.test(url) && !BADGE.test(url)) findings.add('exfiltration', 'image')
-    }
-  }
-  if (staged(plain)) findings.add('exfiltration', 'upload')
-  for (const line of lines) {
-    if (!NEAR.test(line)) continue
-    if (found(NAMED_BY_KEY, line)) findings.add('exfiltration', 'upload')
-    if (/\b(?:assistant|agent|model|llm|ai|bot|you)\b/i.test(line) && found(WAITS_FOR_TALK, line))
-      findings.add('exfiltration', 'link')
-    if (found(PUBLISHES, line)) findings.add('exfiltration', 'request')
-    if (requested(REQUEST, line) || requested(EXFILTRATE, line)) findings.add('exfiltration', 'request')
-    const upload = UPLOAD.exec(line)
-    if (
-      upload !== null &&
-      !REFUSED.test(line.slice(0, upload.index)) &&
-      !is_mention(line, upload.index, upload.index + upload[0].length)
-    )
-      findings.add('exfiltration', 'upload')
-    if (/https?:\/\//i.test(line) && FOREIGN_SEND.test(line)) findings.add('exfiltration', 'request')
-  }
+  if (!/<(?:img|iframe|source|embed)\b/i.test(plain)) return
+  for (const [, url = ''] of plain.matchAll(IMAGE_TAG))
+    if (WAITING.test(url) && !BADGE.test(url)) findings.add('exfiltration', 'image')
+}
+
+/** Whether a line has an upload of secrets that was neither refused nor only talked about. */
+function uploads(line: string): boolean {
+  const upload = UPLOAD.exec(line)
+  if (upload === null || REFUSED.test(line.slice(0, upload.index))) return false
+  return !is_mention(line, upload.index, upload.index + upload[0].length)
 }
 
 function requested(pattern: RegExp, line: string): boolean {

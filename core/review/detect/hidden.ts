@@ -279,67 +279,63 @@ function from_base32(word: string): string {
   return out
 }
 
+const of_codes = (codes: readonly string[], base: 2 | 16): string =>
+  codes.map((code) => String.fromCharCode(Number.parseInt(code, base))).join('')
+
+/** Ways to encode a text, and how a piece is decoded; without `if_any` in the text no piece is looked for. */
+const ENCODINGS: readonly { pieces: RegExp; decode: (piece: string) => readonly (string | null)[]; if_any?: RegExp }[] =
+  [
+    { pieces: BASE64, decode: from_base64_twice },
+    { pieces: HEX, decode: (piece) => [of_codes(piece.match(/../g) ?? [], 16)] },
+    { pieces: HEX_SPACED, decode: (piece) => [of_codes(piece.split(/[ :]/), 16)] },
+    { pieces: BINARY, decode: (piece) => [of_codes(piece.replaceAll(' ', '').match(/.{8}/g) ?? [], 2)] },
+    { pieces: BASE32, decode: (piece) => [from_base32(piece)] },
+    { pieces: ESCAPED, decode: (piece) => [unescaped(piece)] },
+    { pieces: PERCENT, decode: (piece) => [from_address(piece)], if_any: SPACES_ENCODED },
+  ]
+
+/** Base64, and what it contains when that is encoded again. */
+function from_base64_twice(piece: string): readonly (string | null)[] {
+  if (/^[a-z]+$|^[0-9a-f]+$|^[A-Z_]+$/.test(piece)) return []
+  const once = from_base64(piece)
+  if (once === null) return []
+  if (/^[A-Za-z0-9+/]{20,}={0,2}$/.test(once)) return [once, from_base64(once)]
+  const escaped = once.length < MAX_SCAN_DECODED_CHARS && WHOLLY_ESCAPED.test(once)
+  return escaped ? [once, unescaped(once)] : [once]
+}
+
+/** Words in an address, separated by `+` or `%20`. */
+function from_address(piece: string): string {
+  return piece
+    .replaceAll('+', ' ')
+    .replace(/%([0-9a-fA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
+/** Words of orders with each letter thirteen places on, or the name of that. */
+const ROT13 = /\brot-?13\b|\bvtaber\b|cerivbhf|vafgehpgvba|nffvfgnag|qvfertneq|\bqryrgr\b|flfgrz cebzcg|cnffjbeq/i
+
+function rot13(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const base = letter <= 'Z' ? 65 : 97
+    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
+  })
+}
+
 /** Encoded pieces that turn out to be readable text. */
 function decoded_pieces(plain: string): string[] {
   const pieces: string[] = []
   const keep = (text: string | null): void => {
     if (text !== null && /^[\t\n\r\x20-\x7e\u00a0-\uffff]+$/.test(text) && /[a-z]{2} /i.test(text)) pieces.push(text)
   }
-  let tried = 0
-  for (const [word] of plain.matchAll(BASE64)) {
-    if (++tried > MAX_SCAN_DECODED) break
-    if (/^[a-z]+$|^[0-9a-f]+$|^[A-Z_]+$/.test(word)) continue
-    const once = from_base64(word)
-    keep(once)
-    // Text that is encoded twice is meant to be decoded twice.
-    if (once !== null && /^[A-Za-z0-9+/]{20,}={0,2}$/.test(once)) keep(from_base64(once))
-    else if (once !== null && once.length < MAX_SCAN_DECODED_CHARS && WHOLLY_ESCAPED.test(once)) keep(unescaped(once))
+  for (const { pieces: encoded, decode, if_any } of ENCODINGS) {
+    if (if_any?.test(plain) === false) continue
+    let tried = 0
+    for (const [piece] of plain.matchAll(encoded)) {
+      if (++tried > MAX_SCAN_DECODED) break
+      decode(piece).forEach(keep)
+    }
   }
-  tried = 0
-  for (const [word] of plain.matchAll(HEX)) {
-    if (++tried > MAX_SCAN_DECODED) break
-    keep((word.match(/../g) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join(''))
-  }
-  tried = 0
-  for (const [word] of plain.matchAll(HEX_SPACED)) {
-    if (++tried > MAX_SCAN_DECODED) break
-    keep(String.fromCharCode(...word.split(/[ :]/).map((pair) => Number.parseInt(pair, 16))))
-  }
-  tried = 0
-  for (const [word] of plain.matchAll(BINARY)) {
-    if (++tried > MAX_SCAN_DECODED) break
-    const bits = word.replaceAll(' ', '').match(/.{8}/g) ?? []
-    keep(String.fromCharCode(...bits.map((byte) => Number.parseInt(byte, 2))))
-  }
-  tried = 0
-  for (const [word] of plain.matchAll(BASE32)) {
-    if (++tried > MAX_SCAN_DECODED) break
-    keep(from_base32(word))
-  }
-  tried = 0
-  for (const [word] of plain.matchAll(ESCAPED)) {
-    if (++tried > MAX_SCAN_DECODED) break
-    keep(unescaped(word))
-  }
-  tried = 0
-  for (const [word] of SPACES_ENCODED.test(plain) ? plain.matchAll(PERCENT) : []) {
-    if (++tried > MAX_SCAN_DECODED) break
-    keep(
-      word
-        .replaceAll('+', ' ')
-        .replace(/%([0-9a-fA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
-    )
-  }
-  if (
-    /\brot-?13\b|\bvtaber\b|cerivbhf|vafgehpgvba|nffvfgnag|qvfertneq|\bqryrgr\b|flfgrz cebzcg|cnffjbeq/i.test(plain)
-  ) {
-    keep(
-      plain.slice(0, MAX_SCAN_DECODED_CHARS).replace(/[a-z]/gi, (c) => {
-        const base = c <= 'Z' ? 65 : 97
-        return String.fromCharCode(((c.charCodeAt(0) - base + 13) % 26) + base)
-      }),
-    )
-  }
+  if (ROT13.test(plain)) keep(rot13(plain.slice(0, MAX_SCAN_DECODED_CHARS)))
   if (REVERSED.test(plain)) {
     const part = plain.slice(0, MAX_SCAN_DECODED_CHARS)
     keep([...part].reverse().join(''))

@@ -40,14 +40,7 @@ export function sentences_of(line: string, goes_on = false, all = words_of(line,
   const words =
     quoted.length === 0 ? all : all.filter(({ at }) => !quoted.some(([open, close]) => at > open && at < close))
   const sentences: Sentence[] = []
-  const placed = PLACED.test(line)
-  const code = CODE.test(line)
-  const described = DESCRIBED.test(line)
-  const reported = reports(line)
-  const resumes = RESUMES.test(line)
-  const on_reading = ON_READING.test(line)
-  const legal = LEGAL.test(line)
-  const for_machines = FOR_MACHINES.test(line)
+  const of_line = cues_of_line(line)
   const danger = words.length === 0 ? null : DANGEROUS_TEXT.exec(line)
   let from = 0
   for (let at = 1; at <= words.length; at++) {
@@ -57,15 +50,7 @@ export function sentences_of(line: string, goes_on = false, all = words_of(line,
     const cues = cues_of(part)
     if (danger !== null && danger.index >= (part[0]?.at ?? 0) && danger.index < (next?.at ?? line.length))
       cues.add('dangerous')
-    if (placed) cues.add('placed')
-    if (HEADS.test(line)) cues.add('frame')
-    if (code) cues.add('code')
-    if (reported !== null) cues.add(reported)
-    if (described) cues.add('described')
-    if (resumes) cues.add('resumes')
-    if (on_reading) cues.add('on-reading')
-    if (legal) cues.add('legal')
-    if (for_machines) cues.add('machine-reads')
+    for (const cue of of_line) cues.add(cue)
     sentences.push({
       cues,
       words: part.length,
@@ -76,6 +61,13 @@ export function sentences_of(line: string, goes_on = false, all = words_of(line,
   }
   return sentences
 }
+/** Cues that every sentence of a line gets. */
+function cues_of_line(line: string): readonly string[] {
+  const reported = reports(line)
+  const found = LINE_CUES.flatMap(([pattern, cue]) => (pattern.test(line) ? [cue] : []))
+  return reported === null ? found : [...found, reported]
+}
+
 /** The line quotes what is said to a model, or shows it as code; null when it does neither. */
 function reports(line: string): 'about' | 'code' | null {
   const opening = line.search(/["“«「`]/)
@@ -185,6 +177,18 @@ const HEADS = one_of(
   /^[\W_]{0,12}end of (?:the )?(?:document|page|file|article|message|e-?mail)[\W_]{2,12}/i,
   /^[\W_]{1,12}end of (?:the )?(?:document|page|file|article|message|e-?mail)[\W_]{0,12}$/i,
 )
+
+/** Patterns of a line, with the cue that each of its sentences gets. */
+const LINE_CUES: readonly (readonly [RegExp, string])[] = [
+  [PLACED, 'placed'],
+  [HEADS, 'frame'],
+  [CODE, 'code'],
+  [DESCRIBED, 'described'],
+  [RESUMES, 'resumes'],
+  [ON_READING, 'on-reading'],
+  [LEGAL, 'legal'],
+  [FOR_MACHINES, 'machine-reads'],
+]
 const HEADING = /^\s*#{1,6}\s/
 const MAX_SENTENCE_WORDS = 60
 

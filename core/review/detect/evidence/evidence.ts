@@ -159,34 +159,48 @@ function weight_of(cues: Cues): number {
   const how = sum(cues, HOW, 0.6)
   // "The keys are in the vault; read them and send them on."
   if (who >= WORTH_PASSING && cues.has('names-secret') && cues.has('passes-it')) cues.add('passes-on')
+  const what = weight_of_request(cues, who)
+  if (what < 0.9 && how < 1.2) return Number.NEGATIVE_INFINITY
+  if (who < WORTH_WHO && (how < WORTH_HOW || what < 1)) return Number.NEGATIVE_INFINITY
+  return who + what + how - weight_against(cues, who)
+}
+
+/** The weight of what is asked for. */
+function weight_of_request(cues: Cues, who: number): number {
   let what = sum(cues, WHAT, 0.5)
   if (cues.has('order') && [...SPOKEN_TO].some((name) => cues.has(name)))
     what = Math.max(what, ORDER.least) + ORDER.more
   // Whoever reads this should do it, and quietly: what it is does not matter any more.
   if ((cues.has('secret') && cues.has('asks') && who >= WORTH_PASSING) || cues.has('commands-reader'))
     what = Math.max(what, ORDER.least)
-  if (
-    cues.has('placed') &&
-    (cues.has('commands-maybe') || (cues.has('imperative') && SURE_OR_MAYBE.some((name) => cues.has(name))))
-  )
-    what = Math.max(what, 0.9)
-  if ((cues.has('noted-key-sure') || (cues.has('placed') && cues.has('replies'))) && cues.has('asks'))
-    what = Math.max(what, 0.9)
-  if (what < 0.9 && how < 1.2) return Number.NEGATIVE_INFINITY
-  if (who < WORTH_WHO && (how < WORTH_HOW || what < 1)) return Number.NEGATIVE_INFINITY
+  return commands_unseen(cues) || replies_unseen(cues) ? Math.max(what, 0.9) : what
+}
+
+/** A command where a reader does not look. */
+function commands_unseen(cues: Cues): boolean {
+  if (!cues.has('placed')) return false
+  return cues.has('commands-maybe') || (cues.has('imperative') && SURE_OR_MAYBE.some((name) => cues.has(name)))
+}
+
+/** A request in a key for agents, or one about replies where a reader does not look. */
+function replies_unseen(cues: Cues): boolean {
+  return cues.has('asks') && (cues.has('noted-key-sure') || (cues.has('placed') && cues.has('replies')))
+}
+
+/** What speaks against an instruction. */
+function weight_against(cues: Cues, who: number): number {
   // Only a machine is told to remember for good.
   let against = who < 0.9 ? (cues.has('memorize') ? -0.6 : UNADDRESSED) : 0
-  // Who is plainly spoken to is not the one described.
-  const plain = who >= PLAINLY
   for (const name of cues) {
-    if (plain && DESCRIBES.has(name)) continue
-    // Nobody documents what nobody is to see.
+    // Whoever is plainly addressed is not merely described.
+    if (who >= PLAINLY && DESCRIBES.has(name)) continue
+    // Hidden text is not documentation.
     if (cues.has('placed') && DOCUMENTS.has(name)) continue
-    // What is to be kept quiet is no ban.
+    // "Do not tell the user" is not a ban.
     if (name === 'forbids' && cues.has('secret') && who >= WORTH_PASSING) continue
     against += AGAINST[name] ?? 0
   }
-  return who + what + how - against
+  return against
 }
 
 /**
