@@ -13,13 +13,15 @@ const MAX_DEPTH = 8
 export function output_of(payload: Readonly<Record<string, unknown>>): string {
   const parts: string[] = []
   let left = MAX_SCAN_CHARS
+  const add_text = (text: string): void => {
+    if (text === '') return
+    parts.push(text.length > left ? text.slice(0, left) : text)
+    left -= text.length + 1
+  }
   const add = (value: unknown, depth: number): void => {
     if (left <= 0 || depth > MAX_DEPTH) return
-    if (typeof value === 'string') {
-      if (value === '') return
-      parts.push(value.length > left ? value.slice(0, left) : value)
-      left -= value.length + 1
-    } else if (Array.isArray(value)) for (const one of value) add(one, depth + 1)
+    if (typeof value === 'string') add_text(value)
+    else if (Array.isArray(value)) for (const one of value) add(one, depth + 1)
     else if (value !== null && typeof value === 'object') {
       for (const [key, one] of Object.entries(value)) add(typeof one === 'string' ? `${key}: ${one}` : one, depth + 1)
     }

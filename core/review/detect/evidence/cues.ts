@@ -411,32 +411,31 @@ function is_order(words: readonly Word[], at: number): boolean {
 
 function is_secret(words: readonly Word[]): boolean {
   return words.some((word, at) => {
-    if (SAYS.test(word.text) || word.text.endsWith('ing')) {
-      for (let back = at - 1; back >= Math.max(0, at - 3); back--)
-        if (NEGATES.has(words[back]?.text ?? '') && (SAYS.test(word.text) || SAYS.test(word.text.slice(0, -3))))
-          return to_whom(words, at)
-    }
-    if (KNOWS.test(word.text)) {
-      let denied = false
-      let person = false
-      for (let back = at - 1; back >= Math.max(0, at - 7); back--) {
-        const one = words[back]
-        if (one === undefined) break
-        if (NEGATES.has(one.text) || /^(?:nobody|noone|need)$/.test(one.text)) denied = true
-        if (one.classes.includes('user') && !PRONOUN.test(one.text)) person = true
-      }
-      return denied && person
-    }
-    return (
-      /^(?:hide|hides|conceal|withhold|keep)$/.test(word.text) &&
-      words
-        .slice(at + 1, at + 7)
-        .some(
-          ({ text }, i, rest) =>
-            text === 'from' && (rest[i + 1]?.classes.includes('user') || rest[i + 2]?.classes.includes('user')),
-        )
-    )
+    if (is_unsaid(words, at)) return to_whom(words, at)
+    return KNOWS.test(word.text) ? is_unknown_to_user(words, at) : is_kept_from_user(words, at)
   })
+}
+
+/** "do not tell", "without mentioning" */
+function is_unsaid(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  if (!SAYS.test(text) && !(text.endsWith('ing') && SAYS.test(text.slice(0, -3)))) return false
+  return words.slice(Math.max(0, at - 3), at).some((word) => NEGATES.has(word.text))
+}
+
+/** "the user need not know" */
+function is_unknown_to_user(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 7), at)
+  const denied = before.some(({ text }) => NEGATES.has(text) || /^(?:nobody|noone|need)$/.test(text))
+  return denied && before.some(({ text, classes }) => classes.includes('user') && !PRONOUN.test(text))
+}
+
+/** "hide this from the user" */
+function is_kept_from_user(words: readonly Word[], at: number): boolean {
+  if (!/^(?:hide|hides|conceal|withhold|keep)$/.test(words[at]?.text ?? '')) return false
+  const is_user = (word: Word | undefined) => word?.classes.includes('user') === true
+  const rest = words.slice(at + 1, at + 7)
+  return rest.some(({ text }, i) => text === 'from' && (is_user(rest[i + 1]) || is_user(rest[i + 2])))
 }
 
 const PRONOUN = /^(?:they|he|she)$/

@@ -77,14 +77,8 @@ export function words_of(line: string, goes_on = false): Word[] {
       continue
     }
     if (piece.length === 1 && PARTS.test(piece)) {
-      const last = words.at(-1)
-      if (last !== undefined) {
-        if (last.sign === '') last.sign = piece
-        if (last.tail.length < 3) last.tail += piece
-      }
-      if (PARTS_SENTENCE.test(piece)) gap = 'sentence'
-      else if (INSIDE.test(piece) || (piece === '-' && match.index === end)) gap = gap === 'none' ? 'inside' : gap
-      else if (gap === 'none' || gap === 'inside') gap = 'clause'
+      note_sign(words.at(-1), piece)
+      gap = gap_behind(piece, gap, match.index === end)
       continue
     }
     const from = words.length
@@ -95,6 +89,19 @@ export function words_of(line: string, goes_on = false): Word[] {
   }
   for (let at = words.length - 1; at >= 0; at--) join_phrase(words, at)
   return words
+}
+
+function note_sign(word: Word | undefined, sign: string): void {
+  if (word === undefined) return
+  if (word.sign === '') word.sign = sign
+  if (word.tail.length < 3) word.tail += sign
+}
+
+/** The gap behind a sign; `joined` when the sign touches the word before it. */
+function gap_behind(sign: string, gap: Gap, joined: boolean): Gap {
+  if (PARTS_SENTENCE.test(sign)) return 'sentence'
+  if (INSIDE.test(sign) || (sign === '-' && joined)) return gap === 'none' ? 'inside' : gap
+  return gap === 'none' || gap === 'inside' ? 'clause' : gap
 }
 
 /** A word as it is read, before the signs behind it. */
