@@ -33,6 +33,7 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
     if (emptied && !drafts.slice(at + 1).some((one) => one.target === folder && makes_folder(one))) continue
     const again =
       generated.has(folder) ||
+      comes_before(drafts, at, (one) => brings(one, folder, commands)) ||
       is_drawn_again(gone, drafts, at) ||
       is_written_again(folder, gone.command, outputs) ||
       (!emptied && was_filled_before(folder, gone.command, outputs))
@@ -319,6 +320,17 @@ function deletes_folder({ kind, target, scope, cert, fields, d }: Draft): boolea
 /** Whether a thing may have existed before, and has no name that means "throw away". */
 function was_there({ target, fields }: Draft): boolean {
   return fields.may_exist === true && !names_passing(base_of(target ?? ''))
+}
+
+/** Programs that bring a folder of somebody's, which must not be there before. */
+const BRINGS = /^(?:git|gh|degit|tiged|giget|create-[\w-]{1,60})$/
+
+/** Whether an effect brings the folder that this one lies in: `git clone https://x/starter server && rm -rf server/docs`. */
+function brings(one: Draft, folder: string, commands: readonly SimpleCommand[]): boolean {
+  const { kind, head, target, fields, command } = one
+  if (kind !== 'fs.write' || fields.directory !== true || fields.may_exist === true || target === null) return false
+  const here = commands[command]?.cwd ?? target
+  return BRINGS.test(head) && folder !== target && is_below(folder, target) && !is_below(here, target)
 }
 
 function makes_folder({ kind, fields }: Draft): boolean {

@@ -62,13 +62,15 @@ const copies: Does = (call) => {
     for (const word of looped_targets(call, to)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
   for (const word of from) publishes_secret(call, word, to)
   lands(call, 'fs.copy', from, to)
+  const handed = hands_over(call, from, to)
   const device = touch(call, 'fs.copy', to, {
     from: from.map((word) => word.text),
     empty: from.length > 0 && from.every((word) => is_null_device(call, word)),
     ...(call.command.args.some(({ text }) => KEEPS_OLD.test(text)) && { keeps_old: true }),
-    ...(puts_aside(from, to) && { aside: true }),
+    ...((handed || puts_aside(from, to)) && { aside: true }),
     ...(fills(call, from, to) && { may_exist: true }),
   })
+  if (handed && device !== null) device.d[1] = Math.min(device.d[1], 1)
   if (repeats_guide(call, from, to, false)) informs(device)
   if (device?.scope === 'device')
     emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
@@ -83,6 +85,24 @@ const copies: Does = (call) => {
 /** `cp a.txt notes/`, `cp -r a b notes`: a folder that is there already. */
 function fills(call: Call, from: readonly Word[], to: Word): boolean {
   return from.length > 1 || (!has(call, 'recursive') && to.text.endsWith('/')) || has(call, 'into')
+}
+
+/** What people take away from a project: packages, archives, documents, pictures. */
+const PRODUCT =
+  /\.(?:apk|aab|ipa|dmg|pkg|msi|exe|appimage|deb|zip|t?gz|pdf|docx|pptx|xlsx|csv|html|mp4|mov|gif|png|jpe?g|svg|vsix|xpi|wasm)$/i
+
+/** `cp dist/app.dmg ~/Desktop/`: a product of the project, put where people look for it. */
+function hands_over(call: Call, from: readonly Word[], to: Word): boolean {
+  if (!/Desktop|Downloads/.test(to.text) || call.command.place !== 'local' || to.cert !== 'literal') return false
+  if (from.length === 0) return false
+  const { path } = locate(to, 'write', call.command.cwd, call.frame)
+  const home = call.frame.homes.find((one) => path !== null && is_below(path, one))
+  if (home === undefined || !/^\/(?:Desktop|Downloads)(?:\/[^/.][^/]*)?\/?$/.test(path?.slice(home.length) ?? ''))
+    return false
+  return from.every((word) => {
+    const { scope } = locate(word, 'read', call.command.cwd, call.frame)
+    return (scope === 'workspace' || scope === 'regenerable' || scope === 'tmp') && PRODUCT.test(word.text)
+  })
 }
 
 /** `cp ~/.zshrc ~/.zshrc.bak-1122`: beside it, under a name that nothing reads, so that the change after it can be taken back. */

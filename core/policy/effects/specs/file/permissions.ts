@@ -60,7 +60,8 @@ function changes(
   if ((tightening || runs) && call.command.place === 'local') {
     const target = locate(word, 'write', call.command.cwd, call.frame)
     const { scope } = target
-    const own = scope === 'home-other' || scope === 'home-config'
+    // The script of a skill says the same when it may be started.
+    const own = scope === 'home-other' || scope === 'home-config' || (runs && scope === 'instruction-file')
     if (own || (tightening && (scope === 'credential' || scope === 'persistence'))) {
       emit(call, kind, { target: target.path, cert: target.cert, scope: target.scope, fields, span: word.span })
       return

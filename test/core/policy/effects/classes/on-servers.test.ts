@@ -153,3 +153,46 @@ test('a child process may inherit the environment beside an address', () => {
     ],
   )
 })
+
+test('a product of the project is handed over where people look for it', () => {
+  twins(
+    [
+      'cp .env ~/Desktop/',
+      'cp notes.md ~/Documents/notes.md',
+      'cp run.sh ~/Desktop/',
+      'cp -r src ~/Desktop/',
+      'cp a.pdf ~/Desktop/x/a.pdf',
+    ],
+    [
+      'cp dist/app.dmg ~/Desktop/',
+      'cp app/build/outputs/apk/debug/app-debug.apk ~/Downloads/app.apk',
+      'cp report.pdf ~/Desktop',
+    ],
+  )
+})
+
+test("what lies below a folder that the line brought is the line's own", () => {
+  const clone = 'git clone https://github.com/acme/starter server'
+  twins(
+    [
+      `${clone} && rm -rf src`,
+      `rm -rf server/docs && ${clone}`,
+      'git clone https://github.com/acme/starter . && rm -rf src',
+      'mkdir -p server && rm -rf server/docs',
+      'npx create-next-app@latest . && rm -rf src',
+    ],
+    [
+      `${clone} && rm -rf server/.git server/.gitignore`,
+      `${clone} && rm -rf server/docs server/.github`,
+      'npx degit acme/starter server && rm -rf server/.github',
+      'npx create-vite web --template react-ts && rm -rf web/src/assets web/src/App.css',
+    ],
+  )
+})
+
+test('the script of a skill may be started, a hook is a question', () => {
+  twins(
+    ['chmod +x .claude/hooks/x.sh', 'chmod 777 .claude/settings.json'],
+    ['chmod +x .claude/skills/x/scripts/v.sh', 'chmod 755 .claude/skills/x/v.sh'],
+  )
+})
