@@ -75,7 +75,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     within(
       '(?:^|\\s)(?:purge|remove|autoremove|erase|del|-P|-r|-Rns?\\w*)\\b.*\\s[\'"^]*',
       [
-        /python3?|libc6|glibc|musl|alpine-base\S*|busybox|apk-tools|linux-|kernel|systemd|bash|coreutils/,
+        /python3?|libc6|glibc|musl|alpine-base\S*|busybox|apk-tools|linux|kernel|systemd|bash|coreutils/,
         /sudo|openssh-server|network-manager|apt|dpkg|rpm|openssl|ca-certificates|util-linux|grub\S*|init/,
       ],
       '(?:[-.*$\'"]|\\s|$)',

@@ -37,7 +37,7 @@ const system_install: Does = (call) => {
 
 const ESSENTIAL = whole(
   /\*|sudo|systemd.*|libc6|glibc|coreutils|alpine-base\w*|busybox|musl|apk-tools|base|filesystem|bash/,
-  /dash|apt|dpkg|rpm|dnf|yum|pacman|openssh-(?:server|client)|kernel.*|linux-(?:image|headers).*|grub.*/,
+  /dash|apt|dpkg|rpm|dnf|yum|pacman|openssh-(?:server|client)|kernel.*|linux(?:-(?:image|headers|lts|zen|hardened|generic|firmware).*)?|grub.*/,
   /init|network-manager|python3?(?:-minimal)?|util-linux|login|passwd|libpam.*|ca-certificates|ufw/,
   /firewalld|auditd|apparmor|selinux.*|fail2ban|falcon-sensor|crowdstrike.*|wazuh-agent|osquery|ossec.*/,
   /clamav.*|sentinel(?:one|agent).*|mdatp|falco|sysmon.*|rkhunter|aide/,

@@ -201,8 +201,18 @@ test('packages from a host without a name', () => {
 
 test('packages that the machine stands on', () => {
   twins(
-    ['sudo apt-get purge -y python3', "sudo apt-get remove --purge -y '^linux-.*'", 'yum remove -y glibc'],
-    ['sudo apt-get remove -y cowsay', 'sudo apt-get install -y python3-venv', 'apt list --installed'],
+    [
+      'sudo apt-get purge -y python3',
+      "sudo apt-get remove --purge -y '^linux-.*'",
+      'yum remove -y glibc',
+      'sudo pacman -Rns linux-lts',
+    ],
+    [
+      'sudo apt-get remove -y cowsay',
+      'sudo pacman -Rns firefox',
+      'sudo apt-get install -y python3-venv',
+      'apt list --installed',
+    ],
   )
 })
 
