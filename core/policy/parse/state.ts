@@ -18,6 +18,8 @@ export interface Binding {
   readonly has_ifs: boolean
   /** This binding or one below it is another name of a variable. */
   readonly has_refs: boolean
+  /** This binding or one below it is of an array. */
+  readonly has_arrays: boolean
 }
 
 /** What one shell process changes while it runs. */

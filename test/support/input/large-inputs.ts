@@ -75,6 +75,9 @@ export function large_inputs(): Record<string, string> {
       'yes | sudo tar -cf /dev/null x --checkpoint-action=exec=/bin/sh; echo "alias sudo=\'~/a\'" >> ~/.zshrc; pkexec /bin/sh | ',
     ),
     'fish with clones': filled('a; git clone https://github.com/unk/x && cd x && ./install.sh; ', 'set -gx '),
+    // Once dear below the limits that cut a text off.
+    'containers of production': filled('docker compose -p prod down -v\n'),
+    'variables loaded one by one': filled('DB=$(grep DB .env | cut -d= -f2-) npx prisma migrate status; '),
     ...once_quadratic(),
   }
 }

@@ -58,6 +58,7 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
     loops: false,
     forks: false,
     fetches: null,
+    evaluated_file: null,
     bodies: null,
   }
   const run: Run = { call, scope, aliases: scope.aliases, lang, code, facts }

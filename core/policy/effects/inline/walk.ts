@@ -34,6 +34,8 @@ export interface Run {
     forks: boolean
     /** Some token fetches and some token is an address; computed for all of the code on first use. */
     fetches: boolean | null
+    /** The one file whose text the code evaluates, empty when there is none; null until it is asked for. */
+    evaluated_file: string | null
     /** What the code says about request bodies; computed for all of the code on first use. */
     bodies: Bodies | null
   }

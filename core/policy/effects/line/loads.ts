@@ -18,10 +18,19 @@ const EDITS =
 /** Turns reads of variable files whose output only reaches `export` or `env` into loads. */
 export function follow_loads(analysis: Analysis, out: Collector): void {
   if (!out.drafts.some(({ kind, fields }) => kind === 'cred.read' && fields.item === 'env-file')) return
+  // A line may name one variable hundreds of times.
+  const named = new Map<string, boolean>()
+  const is_named = (variable: string): boolean => {
+    const known = named.get(variable)
+    if (known !== undefined) return known
+    const found = names_variable(analysis, variable)
+    named.set(variable, found)
+    return found
+  }
   for (const { name, args, assigns, stdin } of analysis.commands) {
     if (name === 'export') {
       for (const word of args) {
-        const readers = readers_of(analysis.commands, word) ?? exported(analysis, word)
+        const readers = readers_of(analysis.commands, word) ?? exported(analysis, word, is_named)
         if (readers !== null) load(out, readers)
       }
     } else if (CLIENT.test(name)) {
@@ -32,7 +41,7 @@ export function follow_loads(analysis: Analysis, out: Collector): void {
     } else if (EACH.test(name) && is_loading(args[0]?.text ?? ''))
       for (const source of stdin) if (source.kind === 'command') load(out, new Set([source.index]))
     for (const { name: variable, value } of assigns) {
-      const readers = value === null ? null : assigned(analysis, name, variable, value)
+      const readers = value === null ? null : assigned(analysis, name, variable, value, is_named)
       if (readers !== null) load(out, readers)
     }
   }
@@ -68,20 +77,26 @@ const ASKS = /^(?:\[\[?|test|:)$/
 const SHOWS_VARIABLES = /^(?:env|printenv|set|declare|typeset|compgen|(?:ba|z|da|k|fi)?sh|eval|echo|printf)$/
 
 /** What a command is assigned: whole lines (`env $(cat .env) npm start`), or one value that nothing shows by its name. */
-function assigned(analysis: Analysis, program: string, variable: string, value: Word): ReadonlySet<number> | null {
+function assigned(
+  analysis: Analysis,
+  program: string,
+  variable: string,
+  value: Word,
+  is_named: (variable: string) => boolean,
+): ReadonlySet<number> | null {
   if (variable === '') return readers_of(analysis.commands, value)
   // What an outer shell would show of its variables, it shows by their flows.
-  return SHOWS_VARIABLES.test(program) || is_named(analysis, variable) ? null : kept(analysis, value)
+  return SHOWS_VARIABLES.test(program) || is_named(variable) ? null : kept(analysis, value)
 }
 
 /** The pipeline of `export NAME=$(...)`, when nothing on the line asks for the variable by name. */
-function exported(analysis: Analysis, word: Word): ReadonlySet<number> | null {
-  if (!/^\w{1,80}=\0$/.test(word.text) || is_named(analysis, word.text.slice(0, -2))) return null
+function exported(analysis: Analysis, word: Word, is_named: (variable: string) => boolean): ReadonlySet<number> | null {
+  if (!/^\w{1,80}=\0$/.test(word.text) || is_named(word.text.slice(0, -2))) return null
   return kept(analysis, { ...word, text: '', cert: 'dynamic' })
 }
 
 /** Whether a command gets a text in which the variable stands: `node -e 'console.log(process.env.KEY)'`, `printenv KEY`. */
-function is_named({ commands, code }: Analysis, variable: string): boolean {
+function names_variable({ commands, code }: Analysis, variable: string): boolean {
   if (code.some((one) => one.code.includes(variable))) return true
   return commands.some(
     ({ name, args }) =>

@@ -7,7 +7,7 @@ import { format_text } from '#core/policy/parse/walk/producers.ts'
 import { split_fields } from '#core/policy/parse/word/draft.ts'
 import { type Field, make_field, type Value, with_text } from '#core/policy/parse/word/field.ts'
 import { resolve_path } from '#core/policy/parse/word/paths.ts'
-import { assign, look_up, refer, separators } from '#core/policy/parse/word/variables.ts'
+import { assign, is_array, look_up, refer, separators } from '#core/policy/parse/word/variables.ts'
 import { perform_variables } from '#core/policy/parse/wrap/code-options.ts'
 
 const NAME = /^[A-Za-z_]\w*$/
@@ -20,7 +20,7 @@ const declare: Performer = (run, call, name) => {
     const append = word.text[at - 1] === '+'
     const variable = word.text.slice(0, append ? at - 1 : at)
     // Array values were stored when they were read; here the word ends with the equals sign.
-    if (!NAME.test(variable) || (at === word.text.length - 1 && look_up(call.scope.shell, variable)?.array)) continue
+    if (!NAME.test(variable) || (at === word.text.length - 1 && is_array(call.scope.shell, variable))) continue
     const target = word.text.slice(at + 1)
     if (refers && NAME.test(target)) {
       refer(call.scope.shell, variable, target)

@@ -30,6 +30,7 @@ export function assign(shell: Shell, name: string, value: Value | null): void {
     next,
     has_ifs: name === 'IFS' || next?.has_ifs === true,
     has_refs,
+    has_arrays: value?.array === true || next?.has_arrays === true,
   }
 }
 
@@ -37,7 +38,14 @@ export function assign(shell: Shell, name: string, value: Value | null): void {
 export function refer(shell: Shell, name: string, target: string): void {
   const next = shell.env
   const value: Value = { ...text_value(target), refers: target }
-  shell.env = { name, value, next, has_ifs: next?.has_ifs === true, has_refs: true }
+  shell.env = {
+    name,
+    value,
+    next,
+    has_ifs: next?.has_ifs === true,
+    has_refs: true,
+    has_arrays: next?.has_arrays === true,
+  }
 }
 
 /** The name that `name` stands for. */
@@ -59,6 +67,11 @@ export function text_value(text: string): Value {
 /** A single field as a value. */
 export function field_value(field: Field): Value {
   return { fields: [field], array: false }
+}
+
+/** Whether a name holds an array; asked of every name that is exported or declared. */
+export function is_array(shell: Shell, name: string): boolean {
+  return shell.env?.has_arrays === true && look_up(shell, name)?.array === true
 }
 
 /** The value of a name, undefined when the command line never set it, null when it unset it. */

@@ -84,8 +84,9 @@ const EVALUATES = /\b(?:exec|eval)\s?\(/g
 
 /** Runs the one file that the code evaluates; false when it evaluates anything else. */
 function runs_file(run: Run): boolean {
-  const path = RUNS_FILE.exec(run.code)?.[1]
-  if (path === undefined || path.startsWith('/dev/') || (run.code.match(EVALUATES)?.length ?? 0) !== 1) return false
+  run.facts.evaluated_file ??= evaluated_file(run.code)
+  const path = run.facts.evaluated_file
+  if (path === '' || path.startsWith('/dev/')) return false
   const read = touch(run.call, 'fs.read', {
     text: path,
     cert: 'literal',
@@ -100,6 +101,11 @@ function runs_file(run: Run): boolean {
     absorbs: true,
   })
   return true
+}
+
+/** Empty when the code evaluates anything else, or more than once. */
+function evaluated_file(code: string): string {
+  return code.match(EVALUATES)?.length === 1 ? (RUNS_FILE.exec(code)?.[1] ?? '') : ''
 }
 
 /** Code that asks the network for something, anywhere: arguments are read before the call they belong to. */

@@ -101,10 +101,12 @@ export function mark_production(text: string, out: Collector): void {
   }
   named ||= LOADS_LIVE.test(text)
   const test = TEST.test(text)
+  let daemon: boolean | null = null
   for (const draft of out.drafts) {
     if (named && draft.kind !== 'k8s.exec') mark(draft)
     if (draft.fields.deed === 'containers') {
-      if (names_live_daemon(text)) mark_containers(draft)
+      daemon ??= names_live_daemon(text)
+      if (daemon) mark_containers(draft)
     } else if (!test && (named || ENVIRONMENT.test(text.slice(...draft.span)))) mark_deed(draft)
   }
 }
