@@ -1,4 +1,5 @@
-// `asg rules list|packs|show|lint|hits`: the effective rules, the proof of packs before a gateway loads them, and what came of them. Source: CONTRACT 20.2.
+// `asg rules list|packs|show|lint|hits`: the effective rules, the proof of packs before a gateway loads them, and what came of
+// them. Source: CONTRACT 20.2.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'

@@ -36,7 +36,7 @@ const MATCHES = `SELECT rule.value AS rule, count(*) AS matched, max(records.id)
   WHERE records.id >= ? AND instr(body, '"matched_rules":["') > 0 GROUP BY 1`
 const QUESTIONS = `SELECT json_extract(body, '$.policy_id') AS rule, count(*) AS asked, max(created_at_ms) AS last_at_ms,
     sum(state = 'allowed') AS allowed, sum(state = 'expired') AS expired,
-    sum(state = 'denied' AND json_extract(body, '$.settled_by') <> 'quarantine') AS denied
+    sum(state = 'denied' AND json_extract(body, '$.settled_by') IS NOT 'quarantine') AS denied
   FROM documents WHERE kind = 'approval' AND created_at_ms >= ? GROUP BY 1`
 
 const NEVER = { matched: 0, trial: 0, refused: 0, changed: 0, asked: 0, allowed: 0, denied: 0, expired: 0 }

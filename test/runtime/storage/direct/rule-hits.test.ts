@@ -59,7 +59,7 @@ async function fill(store: Store): Promise<void> {
   await decided('allow', ['a/trial'], ['a/trial'])
   await decided('allow', [])
   await asked('a/one', 'allowed', 'operator:ann')
-  await asked('a/one', 'denied', 'operator:ann')
+  await asked('a/one', 'denied', null)
   await asked('a/one', 'denied', 'quarantine')
   await asked('L1-default', 'expired', 'system')
   await asked('L1-default', 'pending', null)

@@ -1,4 +1,5 @@
-// What long sessions of ordinary work take down again, each beside the same words where it is somebody else's.
+// What long sessions of ordinary work take down again, each beside the same words where it is somebody else's (long: tables of
+// cases).
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asked, heard, named, type Step, session, tool, write } from '#test/support/session-steps.ts'
