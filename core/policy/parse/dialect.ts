@@ -248,7 +248,8 @@ function is_powershell(text: string, head: string, lower: string, signs: number)
   const bare = strip_quoted(text)
   if (ONLY_POWERSHELL.some(([sign, pattern]) => (signs & sign) !== 0 && pattern.test(bare))) return true
   if (piped && PIPED_CMDLET.test(bare)) return true
-  return (signs & PARAMETER) !== 0 && CMDLET_PARAMETER.test(bare) && /[A-Za-z]:\\|\.\\|\$\w+\b|@\{/.test(bare)
+  if ((signs & PARAMETER) === 0 || !CMDLET_PARAMETER.test(bare)) return false
+  return ALIAS_CALL.test(bare) || /[A-Za-z]:\\|\.\\|\$\w+\b|@\{/.test(bare)
 }
 
 /** What no other shell has outside of quotes, each with the sign without which it need not be looked for. */
@@ -263,6 +264,9 @@ const ONLY_POWERSHELL: readonly (readonly [sign: number, pattern: RegExp])[] = [
   [DOLLAR_E, /\$env:\w/i],
   [VERB_NOUN, CMDLET_CALL],
 ]
+/** `rm -Recurse -Force a, b`: no program of these names takes such a switch. */
+const ALIAS_CALL =
+  /^\s*(?:rm|cp|mv|ls) (?:-(?:Recurse|Force|LiteralPath|ErrorAction)\b|[^;|&\n-]{1,200} -(?:Recurse|Force|ErrorAction)\b)/
 const CMDLET_PARAMETER =
   /\s-(?:ErrorAction|Recurse|Force|Confirm:\$|ScriptBlock|ComputerName|NoNewline|Path|LiteralPath|FilePath|ArgumentList)\b/
 
@@ -304,7 +308,7 @@ function is_cmd(text: string, head: string, lower: string, signs: number): boole
   if ((signs & (WINDOWS | SWITCH)) === 0) return false
   const rest = strip_quoted(text)
   // In cmd a semicolon separates words, not commands.
-  if (/;(?:\s|$)/.test(rest)) return false
+  if (/;(?:\s|$)/.test(rest)) return (signs & SWITCH) !== 0 && REMOVES_TREE.test(rest)
   if ((signs & WINDOWS) !== 0 && /[A-Za-z]:\\|%[A-Za-z_]\w*%|\s%%?[a-z]\s+in\s+\(|\s\\\\[\w.]+\\/i.test(rest))
     return true
   if ((signs & WINDOWS) !== 0 && NAMES_FILES.has(name) && /(?:^|[\s"])\.{0,2}\\?[\w.-]+\\[\w.*]/.test(text)) return true
@@ -321,6 +325,9 @@ function has_switch(part: string): boolean {
 
 /** Of those, commands for files of which a POSIX system has none, or whose words never hold a backslash there. */
 const NAMES_FILES: ReadonlySet<string> = new Set('copy move ren rename md rmdir mkdir dir type'.split(' '))
+
+/** `rmdir /s /q a ; rmdir /s /q b`: no POSIX system has the one, no cmd the other; a PowerShell has both. */
+const REMOVES_TREE = /(?:^|;)\s?rmdir\s\/[sq]\s/i
 
 const NO_SWITCHES: ReadonlySet<string> = new Set(['mkdir', 'md', 'echo', 'title', 'path', 'prompt', 'call', 'ren'])
 

@@ -165,8 +165,18 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['capsh', { short: '', long: NONE, operands: 0, emits: true, code: { short: 'c', long: NONE, anywhere: true } }],
   [
     'sg',
-    { short: '', long: NONE, operands: 1, emits: true, code: { short: 'c', long: NONE, anywhere: true }, joins: ' ' },
+    {
+      short: '',
+      long: NONE,
+      operands: 1,
+      emits: true,
+      code: { short: 'c', long: NONE, anywhere: true },
+      joins: ' ',
+      shell: true,
+    },
   ],
+  // It takes no command; `newgrp docker <<EOF` feeds the shell that it opens.
+  ['newgrp', { short: '', long: NONE, operands: 1, emits: true, shell: true }],
   // Environment and scheduling.
   [
     'env',

@@ -133,6 +133,17 @@ function enters_host(call: Call): boolean {
 /** Groups whose members may do everything. */
 const ADMINISTRATORS = /(?:^|,)(?:sudo|wheel|admin|root)(?:,|$)/
 
+/**
+ * `newgrp docker`: a shell of one more group that the user is a member of is none of root, but one of such a group, or behind sudo, is.
+ * What it is fed is judged as any code.
+ */
+function opens_root_shell(call: Call): boolean {
+  const { name, command } = call
+  if (name !== 'newgrp' && name !== 'sg') return command.tail === undefined
+  if (has(call, 'command') || command.stdin.length > 0) return false
+  return command.via.length > 0 || command.args.some(({ text }) => ADMINISTRATORS.test(text))
+}
+
 function account(op: string): Does {
   return (call) => {
     const group = text_of(value(call, 'groups')) ?? ''
@@ -194,7 +205,7 @@ export const USERS: readonly ProgramSpec[] = [
         fields: {
           mechanism: call.name,
           shell:
-            call.command.tail === undefined ||
+            opens_root_shell(call) ||
             enters_host(call) ||
             (call.name === 'capsh' && call.command.args.at(-1)?.text === '--'),
         },

