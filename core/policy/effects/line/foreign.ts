@@ -117,8 +117,8 @@ function is_source({ kind, fields }: Draft): boolean {
 function keeps_foreign(line: Line, draft: Draft, target: string, sources: readonly string[]): void {
   const { out, files, folders } = line
   if (draft.kind === 'vcs.fetch') {
-    const clone = { source: 'network', host: draft, cloned: true, strange: is_strange(draft) } as const
-    folders.set(cloned_into(line, draft, target), clone)
+    const clone = origin_of_clone(line, draft, target)
+    if (clone !== null) folders.set(cloned_into(line, draft, target), clone)
     return
   }
   if (!WRITES.has(draft.kind)) return
@@ -228,6 +228,14 @@ function origin_of_write(line: Line, draft: Draft, sources: readonly string[]): 
     if (origin !== undefined) return origin
   }
   return null
+}
+
+/** Whose a clone is; null for one of a repository on this machine, unless the same line fetched that one. */
+function origin_of_clone({ analysis, files, folders }: Line, draft: Draft, url: string): Foreign | null {
+  if (draft.fields.remote !== undefined)
+    return { source: 'network', host: draft, cloned: true, strange: is_strange(draft) }
+  const path = normalise(url, analysis.commands[draft.command]?.cwd ?? '', '')
+  return folders.get(path) ?? files.get(path) ?? null
 }
 
 /** The folder of `git clone url [folder]`. */
