@@ -14,6 +14,7 @@ import { locate } from '#core/policy/effects/place/target.ts'
 import { type Program, program_of } from '#core/policy/effects/program.ts'
 import { raises_for_file } from '#core/policy/effects/specs/build.ts'
 import { redirected_targets } from '#core/policy/effects/specs/file/feed.ts'
+import { is_miner } from '#core/policy/effects/specs/machine/miner.ts'
 import { assign } from '#core/policy/effects/variable/setting.ts'
 import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { emit_created } from '#core/policy/effects/verbs/creates.ts'
@@ -227,10 +228,7 @@ function unknown_program(call: Call, described: boolean): void {
   // Reflection: `.GetField(...)`, `[Win32]::GetProcAddress(...)`.
   if ((call.name.startsWith('.') || call.name.startsWith('[')) && SCAN_OF_SCRIPTS.test(said(call)))
     emit(call, 'sys.security', { target: 'amsi', fields: { op: 'weaken' } })
-  if (call.command.args.some(({ text }) => text.includes('://') && /^stratum\d?(?:\+\w+)?:\/\//i.test(text)))
-    emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true } })
-  else if (MINER.test(call.name))
-    emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true } })
+  if (is_miner(call)) emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true } })
   if (/^https?:\/\//i.test(head.text)) {
     // A package runner that is given an address: `npx https://host/x.tgz`.
     reach(call, 'net.fetch', head, { to_file: true })
@@ -267,10 +265,6 @@ function unknown_program(call: Call, described: boolean): void {
   takes_secrets(call)
   guess_effects(call)
 }
-
-/** Crypto miners by name. */
-const MINER =
-  /^(?:xmrig|xmr-stak|minerd|cpuminer|ethminer|cgminer|bfgminer|nbminer|phoenixminer|ccminer|lolminer|t-rex|nanominer)(?:-\w+)?$/
 
 /** Whether a word is a path, or a Windows program in the current folder. */
 function names_program_file(text: string): boolean {

@@ -135,8 +135,9 @@ export const SECRETS_PACK = pack({
             all: [
               { scope: 'credential' },
               { not: { field: 'item', in: ['env-file', 'key-file'] } },
-              // An empty folder holds no credential.
+              // An empty folder holds no credential, and a template only what everybody may see.
               { not: { field: 'directory', is: true } },
+              { not: { field: 'template', is: true } },
             ],
           },
           // What only this machine knows is gone; a new and empty file of that name loses nothing, but nobody empties one to make it.

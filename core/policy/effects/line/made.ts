@@ -277,7 +277,12 @@ const TRY =
 
 /** Whether an image only has such a tag. */
 export function shares_try({ kind, target, fields }: Draft): boolean {
-  return kind === 'pkg.publish' && fields.manager === 'container' && target !== null && TRY.test(target)
+  return (
+    kind === 'pkg.publish' &&
+    fields.manager === 'container' &&
+    target !== null &&
+    (fields.commit === true || TRY.test(target))
+  )
 }
 
 /** Whether services are removed that the same line started: `docker compose down -v` after `up`. */

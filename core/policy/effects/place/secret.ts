@@ -28,6 +28,9 @@ const HARMLESS_NAME =
 /** Folders of tests and documentation, where key-shaped files are made up. */
 const TEST_FOLDER =
   /\/(?:tests?|__tests__|specs?|fixtures?|testdata|test-data|examples?|samples?|mocks?|__mocks__|docs?|node_modules|site-packages|vendor)\//i
+/** `.github/workflows/secrets.yml`, `chart/templates/secret.yaml`: a job or a resource of that name, in which values are filled later. */
+const DESCRIBED =
+  /\/(?:\.(?:github|gitlab|circleci|gitea|forgejo)|templates)\/(?:[\w.-]{1,60}\/){0,4}[\w.-]{1,60}\.ya?ml$/
 /** Folders of made-up files, also of made-up variables; a `.env` beside the tests themselves may be live. */
 const MADE_UP_FOLDER = /\/(?:__)?(?:fixtures?|testdata|test-data|mocks?)(?:__)?\//i
 /** Extensions of text about secrets, and of code. */
@@ -407,7 +410,8 @@ function item_of_name(path: string, base: string, lower: string): SecretItem | n
     return extension === 'kdbx' ? 'keychain' : 'key-file'
   }
   const named = NAMED_SECRETS.get(lower)
-  if (named !== undefined) return named === 'token-file' && TEST_FOLDER.test(path) ? null : named
+  if (named !== undefined)
+    return named === 'token-file' && (TEST_FOLDER.test(path) || DESCRIBED.test(path)) ? null : named
   if (is_kept_secret(path, lower)) return TEST_FOLDER.test(path) ? null : 'token-file'
   const kept = lower.includes('password') || lower.includes('.tfvars')
   if (kept && KEPT_NAME.test(lower) && !WORD_LIST.test(lower)) return TEST_FOLDER.test(path) ? null : 'token-file'

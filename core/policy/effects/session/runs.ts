@@ -26,6 +26,7 @@ export function follow_runs(out: Collector, command: string, facts: FileFacts | 
   // Few sessions have recipes, so most commands are never split into words.
   let words: ReadonlySet<string> | null = null
   const asked = (name: string) => {
+    if (ONLY_PRINTS.test(command)) return false
     if (name === FIRST) return asks_for_first(command)
     words ??= new Set(command.split(/[\s;&|'"`(){}\\]+/))
     return words.has(name)
@@ -69,6 +70,9 @@ function runs_something({ kind, fields, head }: Draft): boolean {
     head !== ''
   )
 }
+
+/** `make -n clean`: recipes are printed; what stands outside of them runs all the same. */
+const ONLY_PRINTS = /^\s*g?make\s(?:[^;&|`$\n]{0,80}\s)?(?:-n|--dry-run|--just-print|--recon)(?=\s|$)[^;&|`$\n]*$/
 
 /** Whether a command runs the first recipe of a file by naming none. */
 function asks_for_first(command: string): boolean {

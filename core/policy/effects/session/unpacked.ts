@@ -1,7 +1,7 @@
 // Folders unpacked from archives that the session downloaded: their content is as foreign as the archive, however many
 // steps ago. Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
-import { unpacked_name } from '#core/policy/effects/place/archive.ts'
+import { OF_NPM, unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { base_of, is_below, parent_of } from '#core/policy/effects/place/path.ts'
 import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -41,6 +41,7 @@ export function unpacks(
   if (fields.op !== 'unpack' || origin?.source !== 'download' || target === null || name === '') return
   const folder: WrittenFile = { ...origin, folder: true }
   written.set(`${target}/${name}`, folder)
+  if (archive.endsWith('.tgz')) written.set(`${target}/${OF_NPM}`, folder)
   // It has a folder of its own: `unzip kit.zip -d kit`.
   if (target !== parent_of(archive) && base_of(target).length > 0 && !is_below(archive, target))
     written.set(target, folder)

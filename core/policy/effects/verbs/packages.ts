@@ -37,8 +37,9 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['easy_install', /https?:\/\//, FOREIGN_PACKAGE],
   [
     'npm pnpm yarn bun',
+    // Looking for one of them and removing it is how people answer such an incident.
     within(
-      '\\b',
+      '^(?!(?:ls|list|ll|la|why|explain|view|info|show|v|search|outdated|audit|uninstall|remove|rm|un|unlink|deprecate|query)\\b).*\\b',
       [
         /event-stream@3\.3\.6|flatmap-stream|ua-parser-js@(?:0\.7\.29|0\.8\.0|1\.0\.0)/,
         /coa@2\.(?:0\.[3-4]|1\.[1-3])|rc@(?:1\.2\.9|1\.3\.9|2\.3\.9)|node-ipc@(?:10\.1\.[1-3]|9\.2\.2)/,

@@ -18,7 +18,8 @@ export function leaves_nothing({ target, scope, cert, fields, head }: Draft): bo
     cert === 'literal' &&
     fields.recursive === true &&
     /^\/[^*?[]+$/.test(target ?? '') &&
-    head === 'rm'
+    // What git leaves behind was never added.
+    (head === 'rm' || fields.tracked === true)
   )
 }
 

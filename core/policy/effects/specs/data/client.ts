@@ -1,5 +1,5 @@
 // Clients that run SQL from an option, a file or a pipe. Source: ENGINE 4.2.
-import { type Call, emit, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, reach, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import type { CommandSpec, Does } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { database_of } from '#core/policy/effects/specs/data/server.ts'
@@ -59,6 +59,9 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
       else run_sql(call, code, database)
     }
     for (const file of values(call, 'file')) run_file(call, file, database)
+    for (const file of values(call, 'output'))
+      if (!file.text.startsWith('|')) touch(call, 'fs.write', file, { mode: 'truncate' })
+      else runs_code(call, 'shell', file.text.slice(1), 'psql')
     // `pg_dump app | psql -h elsewhere`: the whole database goes there.
     if (
       host !== null &&
@@ -110,7 +113,8 @@ export const PSQL = {
   file: '-f --file =',
   host: '-h --host =',
   database: '-d --dbname =',
-  other: '-U --username -p --port -v --set --variable -o --output -L --log-file -P --pset -F --field-separator -R -T =',
+  other: '-U --username -p --port -v --set --variable -P --pset -F --field-separator -R -T =',
+  output: '-o --output -L --log-file =',
   list: '-l --list',
 }
 

@@ -63,14 +63,16 @@ const copies: Does = (call) => {
   for (const word of from) publishes_secret(call, word, to)
   lands(call, 'fs.copy', from, to)
   const handed = hands_over(call, from, to)
+  const filled = fills_in(call, from, to)
   const device = touch(call, 'fs.copy', to, {
     from: from.map((word) => word.text),
     empty: from.length > 0 && from.every((word) => is_null_device(call, word)),
     ...(call.command.args.some(({ text }) => KEEPS_OLD.test(text)) && { keeps_old: true }),
     ...((handed || puts_aside(from, to)) && { aside: true }),
     ...(fills(call, from, to) && { may_exist: true }),
+    ...(filled && { template: true }),
   })
-  if (handed && device !== null) device.d[1] = Math.min(device.d[1], 1)
+  if ((handed || filled) && device !== null) device.d[1] = Math.min(device.d[1], 1)
   if (repeats_guide(call, from, to, false)) informs(device)
   if (device?.scope === 'device')
     emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
@@ -80,6 +82,21 @@ const copies: Does = (call) => {
     device?.scope === 'tmp'
   )
     emit(call, 'opaque', { target: device.target, fields: { reason: 'renamed-shell' } })
+}
+
+/** Marks of a file that others fill in: `secrets.example.yml`, `wp-config-sample.php`. */
+const MARK = /[._-](?:example|sample|template|tmpl|tpl|dist)(?=[._-]|$)/i
+
+/** `cp secrets.example.yml secrets.yml`: a project's own template under the name that is meant by it. */
+function fills_in(call: Call, from: readonly Word[], to: Word): boolean {
+  const [source] = from
+  if (source === undefined || from.length !== 1 || source.cert !== 'literal' || to.cert !== 'literal') return false
+  if (!MARK.test(source.text) || call.command.place !== 'local') return false
+  const { path } = locate(to, 'write', call.command.cwd, call.frame)
+  const at = locate(source, 'read', call.command.cwd, call.frame).path
+  const { workspace } = call.frame
+  if (path === null || at === null || workspace === null || parent_of(path) !== parent_of(at)) return false
+  return is_below(path, workspace) && base_of(at).replace(MARK, '') === base_of(path)
 }
 
 /** `cp a.txt notes/`, `cp -r a b notes`: a folder that is there already. */

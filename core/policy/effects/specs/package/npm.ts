@@ -1,7 +1,8 @@
 // npm, pnpm, yarn, bun and the tools they fetch and run.
 import { within } from '#core/compose.ts'
-import { type Call, emit, has, value } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, reach, touch, value } from '#core/policy/effects/call.ts'
 import type { FileScript } from '#core/policy/effects/collector.ts'
+import { base_of } from '#core/policy/effects/place/path.ts'
 import {
   type CommandSpec,
   type Does,
@@ -150,7 +151,7 @@ const NPM_FLAGS = {
 
 /** What runs a script of the project, by npm's verbs and by names that yarn and bun take for one. */
 const SCRIPTS =
-  'run run-script rum urn test t tst start stop restart build dev lint rebuild rb dedupe prune link ln pack version audit ' +
+  'run run-script rum urn test t tst start stop restart build dev lint rebuild rb dedupe prune link ln version audit ' +
   'fund doctor explore patch patch-commit workspaces workspace node bin constraints deploy store recursive server ' +
   'approve-builds postinstall preview format check typecheck watch serve storybook e2e cypress coverage clean generate ' +
   'codegen migrate seed validate prettier eslint tsc jest vitest turbo nx lerna docs bundle compile'
@@ -158,12 +159,24 @@ const LOOKS =
   'ls list ll la view info show v search s se find outdated explain why query root help whoami ping repo home bugs issues ' +
   'licenses completion sbom diff'
 
+/** `npm pack`, and `npm pack https://host/tool-1.0.0.tgz`, which only downloads. */
+const packs: Does = (call) => {
+  const away = call.operands.filter(({ text }) => /^https?:/.test(text))
+  if (away.length === 0) runs_script(call)
+  for (const word of away) {
+    const draft = reach(call, 'net.fetch', word, { method: 'get', to_file: true })
+    const path = typeof draft?.fields.path === 'string' ? base_of(draft.fields.path) : ''
+    if (path !== '') touch(call, 'fs.write', { ...word, text: path }, { mode: 'truncate', downloaded: true })
+  }
+}
+
 const NPM: CommandSpec = {
   flags: NPM_FLAGS,
   subcommands: {
     'install i in ins isntall add ci clean-install install-clean install-test it update up upgrade import fetch':
       npm_install,
     [SCRIPTS]: runs_script,
+    pack: packs,
     [LOOKS]: nothing,
     'exec x dlx create init innit': runs_remote,
     'publish unpublish deprecate undeprecate': {

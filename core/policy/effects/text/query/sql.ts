@@ -327,7 +327,7 @@ function shell_escape(call: Call, statement: string): void {
 }
 
 /** Tables into which a load is put before it is worked on: every load empties them. */
-const LANDING = /^(?:[\w]{1,40}\.)?(?:stg|staging|landing)_/i
+const LANDING = /^(?:[\w]{1,40}\.)?(?:(?:stg|staging|landing)_|\w{1,60}_(?:stg|staging|landing)$)/i
 
 /** Names by which people mark databases that may be thrown away. */
 export function is_scratch_database(name: string): boolean {

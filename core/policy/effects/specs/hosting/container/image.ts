@@ -45,9 +45,17 @@ export const pushes: Does = (call) => {
   else
     emit(call, 'pkg.publish', {
       target: image?.text ?? null,
-      fields: { manager: 'container', image: image?.text ?? '' },
+      fields: {
+        manager: 'container',
+        image: image?.text ?? '',
+        ...(image !== undefined && AT_COMMIT.test(call.source.slice(image.span[0], image.span[1])) && { commit: true }),
+      },
     })
 }
+
+/** `web:$(git rev-parse --short HEAD)`: a tag that only names a commit. */
+const AT_COMMIT =
+  /:(?:sha-|git-|dev-|pr-|staging-)?(?:\$\(\s*git (?:rev-parse|log -1 --(?:format|pretty)=(?:format:)?%[hH])[^)$`]*\)|\$\{?(?:GIT_|GITHUB_|CI_|COMMIT_|SHORT_|HEAD_)?(?:SHA|COMMIT)(?:_SHORT_SHA|_SHA)?\}?)["']?$/
 
 /** Registries of the clouds and of forges, whose own tools hand over a token of an hour. */
 const CLOUD_REGISTRY =
