@@ -354,7 +354,7 @@ export const SERVICE_ROWS: readonly Row[] = [
     /\bef\s+database\s+drop\b(?!.*\b(?:server|host|data source)=(?:tcp:)?(?:localhost|127\.0\.0\.1|\(localdb\)|\.)[^;\s]{0,40};\s?(?:port=\d{1,5};\s?)?(?:database|initial catalog)=\w{0,40}(?:_tests?|_ci|_e2e)\b)/i,
     RESETS,
   ],
-  ['rails', /\bcredentials:(?:show|edit)\b/, SHOWS_SECRET],
+  ['rails', /\bcredentials:(?:show|edit)\b(?!.*(?:-e|--environment)[ =]test\b)/, SHOWS_SECRET],
   ['mysql mysqldump mariadb my_print_defaults', /--print-defaults\b|--show-passwords?\b/, SHOWS_SECRET],
   ['glab', /\bconfig\s+get\b.*token/, SHOWS_SECRET],
   ['nmcli', /(?:^|\s)(?:-s|--show-secrets)\b/, SHOWS_SECRET],

@@ -70,6 +70,10 @@ const MIGRATES =
 /** `rails db`, `manage.py dbshell`: the client of the database, which does what it reads. */
 const CONSOLE = /^(?:db(?:console)?(?:\s+-|$)|dbshell\b|db\s+(?:execute|query)\b)/
 
+/** Options that only record migrations as done, or print what would be done (Django, Laravel, Alembic). */
+const CHANGES_NO_DATA =
+  /(?:^|\s)--fake(?:\s|$)|\bmigrate\s.*--plan\b|\bmigrate\S*\s.*--pretend\b|\b(?:up|down)grade\s.*--sql\b/
+
 /** What `db:setup` stands for: a database is made and its schema loaded, in this order. */
 const SETS_UP = /\bdb:create db:schema:load\b/
 
@@ -101,8 +105,7 @@ export const migrates: Does = (call) => {
     any_production(call.command.args) ||
     names_production_place(call)
   // Setup commands create missing databases and load the schema over existing ones.
-  // `--fake` only records migrations as done.
-  if (/(?:^|\s)--fake(?:\s|$)/.test(words)) return void emit(call, 'proc.exec', { fields: { known: true } })
+  if (CHANGES_NO_DATA.test(words)) return void emit(call, 'proc.exec', { fields: { known: true } })
   const empties =
     resets_database(words) ||
     (call.name === 'flyway' && /(?:^|\s)clean\b/.test(words)) ||

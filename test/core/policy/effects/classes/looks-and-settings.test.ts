@@ -220,3 +220,22 @@ test('an export of the index, and locks of programs that ended, are no loss', ()
     ],
   )
 })
+
+test('a migration that is only printed loses nothing, and the secrets of the tests are nobody’s', () => {
+  twins(
+    [
+      'python manage.py migrate orders zero',
+      'php artisan migrate:fresh',
+      'alembic downgrade base',
+      'npx sequelize db:drop --plan',
+      'bin/rails credentials:show',
+      'bin/rails credentials:show --environment production',
+    ],
+    [
+      'python manage.py migrate orders zero --plan',
+      'php artisan migrate:fresh --pretend',
+      'alembic downgrade base --sql > down.sql',
+      'bin/rails credentials:show --environment test',
+    ],
+  )
+})
