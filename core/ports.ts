@@ -60,6 +60,8 @@ export interface Ids {
    * back.
    */
   record(now_ms: number): number
+  /** The time, ms, that a record made now stands for: later than `now_ms` while the clock is set back. */
+  record_time(now_ms: number): number
   nonce(): string
 }
 

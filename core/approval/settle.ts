@@ -39,14 +39,14 @@ export async function settle_approval(stored: Stored, wanted: Settlement, ports:
     reason: reason === null ? null : kept_text(reason, ports.settings),
   }
   const now_ms = ports.clock.now_ms()
-  const lease_ms = lease_of(settlement, ports)
+  const lease_until_ms = lease_end(settlement, now_ms, ports)
   const change: SessionChange = {
     kind: 'settle',
     approval_id: stored.id,
     state: settlement.state,
-    lease_until_ms: lease_ms === 0 ? 0 : now_ms + lease_ms,
+    lease_until_ms,
   }
-  const document = settled_document(stored, settlement, now_ms, lease_ms, ports)
+  const document = settled_document(stored, settlement, now_ms, lease_until_ms, ports)
   const session = stored.session_id === null ? null : await row_after(stored.session_id, change, now_ms, ports)
   try {
     const documents = [{ kind: 'approval', document, expect: stored.version } as const]
@@ -116,12 +116,15 @@ function resolved_event(
 const DECIDED = { allowed: 'allow-once', denied: 'deny', expired: null } as const
 
 /**
- * How long the answer holds for the same action, ms. Zero after an expiry or quarantine, and for an allow that the
- * asking framework executes: its waiting action is the one use, and a lease would let a second one pass.
+ * Until when the answer holds for the same action, ms, in the time of records: after the clock was set back they are later
+ * than it, and an answer by the clock would be over before the action comes again. Zero after an expiry or quarantine, and
+ * for an allow that the asking framework executes: its waiting action is the one use, and a lease would let a second pass.
  */
-function lease_of({ state, by, forwarded }: Settlement, ports: Ports): number {
+function lease_end({ state, by, forwarded }: Settlement, now_ms: number, ports: Ports): number {
   const acted_on = state === 'allowed' && (forwarded === true || by.startsWith(BY_ALPHA))
-  return state === 'expired' || by === BY_QUARANTINE || acted_on ? 0 : ports.settings.approval_lease_seconds * 1000
+  const lease_ms = ports.settings.approval_lease_seconds * 1000
+  if (lease_ms === 0 || state === 'expired' || by === BY_QUARANTINE || acted_on) return 0
+  return ports.ids.record_time(now_ms) + lease_ms
 }
 
 /** The document of a settled approval; it expires when its lease ends. */
@@ -129,7 +132,7 @@ function settled_document(
   stored: Stored,
   settlement: Settlement,
   now_ms: number,
-  lease_ms: number,
+  lease_until_ms: number,
   ports: Ports,
 ): Document {
   const { kind: _kind, version: _version, updated_at_ms: _updated, ...document } = stored
@@ -138,7 +141,7 @@ function settled_document(
     ...document,
     state,
     idempotency_key,
-    expires_at_ms: lease_ms === 0 ? null : now_ms + lease_ms,
+    expires_at_ms: lease_until_ms === 0 ? null : lease_until_ms,
     body: {
       ...stored.body,
       state,
@@ -147,7 +150,7 @@ function settled_document(
       settled_reason: reason,
       decision: DECIDED[state],
       outcome: outcome_of(stored, settlement, now_ms, ports),
-      lease_until: lease_ms === 0 ? null : ports.clock.iso(now_ms + lease_ms),
+      lease_until: lease_until_ms === 0 ? null : ports.clock.iso(lease_until_ms),
       forwarded,
     },
   }

@@ -73,9 +73,9 @@ export function manual_clock(start_ms = FIRST_DAY_OF_2026_MS): ManualClock {
 /** Ids that count: the same run gives the same ids. Their form is that of CONTRACT 0.3. */
 export function counted_ids(): Ids {
   let count = 0
-  const record = record_sequence()
+  const sequence = record_sequence()
   const uuid = () => `00000000-0000-7000-8000-${String(++count).padStart(12, '0')}`
-  return { next: (kind) => `${kind}_${uuid()}`, record, nonce: () => `nonce${++count}` }
+  return { next: (kind) => `${kind}_${uuid()}`, ...sequence, nonce: () => `nonce${++count}` }
 }
 
 /** A clock that is behind the last record by more than this was set back; less is an ordinary adjustment. */
@@ -88,7 +88,7 @@ const PACE_SET_BACK = 0.5
  * for goes on then, by `monotonic_ms`: if it stood still until the clock has caught up, every action of an hour would be one of the
  * same moment, a burst, and no cooldown and no lease would end.
  */
-export function record_sequence(last = 0, monotonic_ms: () => number = () => 0): (now_ms: number) => number {
+export function record_sequence(last = 0, monotonic_ms: () => number = () => 0): Pick<Ids, 'record' | 'record_time'> {
   let set_back: { at_ms: number; since_ms: number } | null = null
   const time_of = (now_ms: number): number => {
     const last_ms = Math.floor(last / IDS_PER_MS)
@@ -99,9 +99,14 @@ export function record_sequence(last = 0, monotonic_ms: () => number = () => 0):
     set_back ??= { at_ms: last_ms, since_ms: monotonic_ms() }
     return Math.floor(set_back.at_ms + (monotonic_ms() - set_back.since_ms) * PACE_SET_BACK)
   }
-  return (now_ms) => {
-    last = Math.max(last + 1, time_of(now_ms) * IDS_PER_MS)
-    return last
+  return {
+    record(now_ms) {
+      const next = Math.max(last + 1, time_of(now_ms) * IDS_PER_MS)
+      // A clock beyond what an id can hold (2039) is wrong: what it says must not stay when it is right again.
+      if (Number.isSafeInteger(next)) last = next
+      return next
+    },
+    record_time: (now_ms) => Math.max(Math.floor(last / IDS_PER_MS), time_of(now_ms)),
   }
 }
 

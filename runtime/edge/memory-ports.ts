@@ -59,7 +59,7 @@ function platform_ids(clock: Clock): Ids {
     const variant = (0x8 | (Number.parseInt(random.charAt(3), 16) & 0x3)).toString(16)
     return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(0, 3)}-${variant}${random.slice(4, 7)}-${random.slice(8, 20)}`
   }
-  return { next: (kind) => `${kind}_${uuid()}`, record: record_sequence(), nonce: () => random_hex(16) }
+  return { next: (kind) => `${kind}_${uuid()}`, ...record_sequence(), nonce: () => random_hex(16) }
 }
 
 /** One JSON line per event, for the platform's log collector. */

@@ -100,7 +100,7 @@ export function system_ids(clock: Pick<Clock, 'now_ms' | 'monotonic_ms'>, last_r
   }
   return {
     next: (kind) => `${kind}_${uuid()}`,
-    record: record_sequence(last_record_id, clock.monotonic_ms),
+    ...record_sequence(last_record_id, clock.monotonic_ms),
     nonce: () => random_hex(16),
   }
 }

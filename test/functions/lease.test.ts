@@ -80,6 +80,15 @@ describe('after an allow', () => {
     assert.equal((await ask(ports)).decision, 'defer')
   })
 
+  test('it holds when the clock was set back while the question waited', async () => {
+    const ports = memory_ports(WITH_RISKY)
+    const id = await pending(ports)
+    ports.clock.advance(-3_600_000)
+    await allow(ports, id)
+    assert.deepEqual(of(await ask(ports)), ALLOWED)
+    assert.equal((await ask(ports)).decision, 'defer')
+  })
+
   test('it never opens a block, and a harmless action does not use it up', async () => {
     const policy = { ...WITH_RISKY.policy, fatal: { verdict: 'block', danger: 3 } } as const
     const ports = memory_ports({ ...WITH_RISKY, policy })

@@ -22,7 +22,12 @@ import { MAX_JSON_VALUES } from '#core/limits.ts'
 import { hook_fixtures, installed_query, lets_run, shape_of } from '#test/support/framework/hook-fixture.ts'
 
 const ports = {
-  ids: { next: (kind: string) => `${kind}_1`, record: () => 1, nonce: () => 'n' },
+  ids: {
+    next: (kind: string) => `${kind}_1`,
+    record: () => 1,
+    record_time: (now_ms: number) => now_ms,
+    nonce: () => 'n',
+  },
   digest: { sha256: (text: string) => createHash('sha256').update(text).digest('hex') },
   clock: {
     now_ms: () => 0,

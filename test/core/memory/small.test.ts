@@ -83,7 +83,7 @@ test('timers of the machine run once, in order, never after their time, and not 
 test('numbers records strictly upwards whatever the clock does', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000_000_000 }), { maxLength: 50 }), (times) => {
-      const next = record_sequence()
+      const { record: next } = record_sequence()
       let last = 0
       for (const now_ms of times) {
         const id = next(now_ms)
@@ -97,7 +97,7 @@ test('numbers records strictly upwards whatever the clock does', () => {
 
 test('the time of records goes on at half its pace when the clock was set back, until the clock has caught up', () => {
   let monotonic_ms = 500
-  const next = record_sequence(0, () => monotonic_ms)
+  const { record: next } = record_sequence(0, () => monotonic_ms)
   const ms_of = (id: number) => Math.floor(id / 4096)
   const hour_ms = 3_600_000
   const noon_ms = 1_772_366_400_000
@@ -115,10 +115,30 @@ test('the time of records goes on at half its pace when the clock was set back, 
   assert.equal(ms_of(next(noon_ms + hour_ms + 990)), noon_ms + hour_ms + 1000)
 })
 
+test('a clock that was far in the future for a while leaves nothing behind', () => {
+  const { record } = record_sequence()
+  const noon_ms = 1_772_366_400_000
+  record(noon_ms)
+  assert.ok(!Number.isSafeInteger(record(noon_ms * 2)))
+  assert.equal(record(noon_ms + 1), (noon_ms + 1) * 4096)
+})
+
+test('says which time a record made now stands for, without making one', () => {
+  let monotonic_ms = 0
+  const noon_ms = 1_772_366_400_000
+  const { record, record_time } = record_sequence(0, () => monotonic_ms)
+  assert.equal(record_time(noon_ms), noon_ms)
+  record(noon_ms)
+  assert.equal(record_time(noon_ms - 3_600_000), noon_ms)
+  monotonic_ms = 10_000
+  assert.equal(record_time(noon_ms - 3_590_000), noon_ms + 5000)
+  assert.equal(record_time(noon_ms + 10), noon_ms + 10)
+})
+
 test('the time of records goes on after a start with a clock that is behind the last one', () => {
   let monotonic_ms = 0
   const last_ms = 1_772_366_400_000
-  const next = record_sequence(last_ms * 4096, () => monotonic_ms)
+  const { record: next } = record_sequence(last_ms * 4096, () => monotonic_ms)
   next(last_ms - 86_400_000)
   monotonic_ms = 10_000
   assert.equal(Math.floor(next(last_ms - 86_400_000 + 10_000) / 4096), last_ms + 5000)

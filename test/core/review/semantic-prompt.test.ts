@@ -46,7 +46,9 @@ function shown(request: DecisionRequest, verdict?: Verdict) {
       { tool_name: 'Bash', payload: { command }, cwd: '/p', workspace_root: '/p', home: '/h', facts: null },
       null,
     )
-  const made = semantic_prompt(request, judged, { ids: { next: () => '', record: () => 0, nonce: () => NONCE } })
+  const made = semantic_prompt(request, judged, {
+    ids: { next: () => '', record: () => 0, record_time: (now_ms: number) => now_ms, nonce: () => NONCE },
+  })
   const [before = '', rest = ''] = made.prompt.user.split(`<<untrusted ${NONCE}>>\n`)
   const [untrusted = '', after = 'no end'] = rest.split(`\n<</untrusted ${NONCE}>>`)
   return { ...made, before, untrusted, after }
