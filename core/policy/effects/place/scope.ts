@@ -330,7 +330,7 @@ function device_scope(path: string): Scope | null {
     )
   )
     return 'device-null'
-  return path.startsWith('/dev/shm/') ? 'tmp' : 'device'
+  return is_below(path, '/dev/shm') ? 'tmp' : 'device'
 }
 
 function git_scope(path: string): Scope | null {
@@ -522,5 +522,5 @@ function is_passing(path: string, { homes }: Frame): boolean {
 
 /** The temporary folder itself, which other programs share. */
 export function is_tmp_root(path: string): boolean {
-  return path === '/tmp' || path === '/var/tmp' || path === '/private/tmp'
+  return path === '/tmp' || path === '/var/tmp' || path === '/private/tmp' || path === '/dev/shm'
 }

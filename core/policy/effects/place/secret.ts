@@ -218,6 +218,9 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.config/linear/', 'token-file'],
   ['.config/sourcegraph/', 'token-file'],
   ['.continue/config.json', 'token-file'],
+  ['.continue/config.yaml', 'token-file'],
+  ['.copilot/config.json', 'token-file'],
+  ['.local/share/crush/crush.json', 'token-file'],
   ['.aider.conf.yml', 'token-file'],
   ['.Xauthority', 'token-file'],
   ['.bitcoin/', 'wallet'],
@@ -302,7 +305,8 @@ const OPEN_FILES: ReadonlySet<string> = new Set(['.cloudflared/config.yml', '.cl
 
 /** Avoids patterns that run on to the end of the path: they would be retried at each slash. */
 function is_open_member(member: string): boolean {
-  return member.endsWith('.pub') || OPEN_MEMBER.test(member)
+  // `config.bak` says what `config` said.
+  return member.endsWith('.pub') || OPEN_MEMBER.test(member.replace(/\.(?:bak|backup|old|orig)$/, ''))
 }
 
 function first_segment(path: string): string {
@@ -324,8 +328,8 @@ export function secret_at(path: string, inside: string | null): SecretItem | nul
 /** Login tokens of arbitrary applications: `.acme/credentials.json`, `.config/acme/token`. */
 const APPLICATION_TOKEN = in_turn(
   /^\.(?!cache\/)(?:config\/|local\/share\/)?[\w. -]+\//i,
-  /(?:credentials?|creds|auth|(?:access[-_]?|refresh[-_]?|oauth[-_]?)?tokens?|secrets?|api[-_]?keys?)/i,
-  /(?:\.(?:json|toml|ya?ml|xml|ini|db|txt|enc))?$/i,
+  /(?:credentials?|(?:oauth[-_]?)?creds|auth|(?:access[-_]?|refresh[-_]?|oauth[-_]?|server\.)?tokens?|secrets?|api[-_]?keys?|keys(?=\.json$))/i,
+  /(?:\.(?:json|toml|ya?ml|xml|ini|db|txt|enc|encrypted))?$/i,
 )
 
 function home_secret(inside: string | null, base: string): SecretItem | null {
@@ -445,6 +449,7 @@ const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
             'secrets.yml',
           ],
           ...['secrets.yaml', 'secrets.toml', 'secret.yml', 'secret.yaml', 'secret.json', '.secrets', 'keyfile.json'],
+          ...['.credentials', '.api_key', '.apikey'],
           ...[
             'application_default_credentials.json',
             '.vault_pass',
@@ -462,8 +467,9 @@ const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
   ).flatMap(([item, names]) => names.map((name) => [name, item])),
 )
 
-/** Variable files: `.env`, `.env.local`, `prod.env`. Not templates, and not source code such as `.env.d.ts`. */
-function env_file(lower: string): SecretItem | null {
+/** Variable files: `.env`, `.env.local`, `prod.env`, `.env copy` as a file manager names it. Not templates, and not source code such as `.env.d.ts`. */
+function env_file(name: string): SecretItem | null {
+  const lower = name.replace(/ copy(?: \d{1,3})?$/, '')
   const live =
     /^\.env(?:rc)?(?:[._-][a-z0-9_.-]*[a-z0-9_-])?$/.test(lower) ||
     /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)?\.env$|^\.dev\.vars(?:\.[a-z]+)?$/.test(lower)

@@ -171,6 +171,15 @@ const PARALLEL_VALUED =
 
 const TELLS_ONLY = /^(?:--help|--version|-V|--citation|--number-of-\w+)$/
 
+/** Where an item goes: `{}`, `{1}`, `{.}`, `{/}`. */
+const PLACE = /\{[\d.]*(?:\/[/.]*)?\}/
+const PLACES = new RegExp(PLACE.source, 'g')
+
+/** An item as parallel hands it to the shell, where it is one word whatever it contains: `parallel bash -c ::: 'make x'`. */
+function as_word(item: string): string {
+  return item.replace(/[ \t;|&<>()$`"'\\]/g, '\\$&')
+}
+
 // `parallel cmd {} ::: a b`, or the list on standard input. The words are joined and read by a shell.
 const parallel: Performer = (run, call, name) => {
   let at = 1
@@ -200,7 +209,8 @@ const parallel: Performer = (run, call, name) => {
   const lines = items.slice(0, MAX_ITEMS).map((item) => {
     if (joined === null) return item
     const text = joined.cert === 'dynamic' ? '\u0000' : joined.text
-    return /\{[\d.]*(?:\/[/.]*)?\}/.test(text) ? text.replace(/\{[\d.]*(?:\/[/.]*)?\}/g, item) : `${text} ${item}`
+    const word = as_word(item)
+    return PLACE.test(text) ? text.replace(PLACES, () => word) : `${text} ${word}`
   })
   const text = lines.join('\n')
   const cert = text.includes('\u0000') ? (/^\0+$/.test(text) ? 'dynamic' : 'partial') : 'literal'

@@ -48,10 +48,21 @@ export function tokenize(code: string, lang: Lang): { tokens: Token[]; cut: bool
       else if (CLOSES.includes(token.text)) open = open.slice(0, -1)
       // Inside brackets an expression continues on the next line.
       if (token.text !== '\n' || !/[([]$/.test(open)) tokens.push(token)
-    } else if (token !== null) tokens.push(token)
+    } else if (token !== null && !(token.kind === 'name' && lang === 'python' && joins(tokens, token)))
+      tokens.push(token)
     at = Math.max(end, at + 1)
   }
   return { tokens, cut: at < text.length || code.length > MAX_CODE_CHARS }
+}
+
+/** `subprocess . run`: spaces around a dot mean nothing in Python. Whether the name became part of the one before it. */
+function joins(tokens: Token[], { text, end }: Token): boolean {
+  const owner = tokens.at(-2)
+  if (tokens.at(-1)?.text !== '.' || tokens.at(-1)?.kind !== 'mark' || owner?.kind !== 'name') return false
+  tokens.pop()
+  owner.text = `${owner.text}.${text}`
+  owner.end = end
+  return true
 }
 
 const OPENS = '([{'

@@ -1,4 +1,5 @@
 // MongoDB: what a script does, and to which database. Source: ENGINE 4.2.
+import { choice, in_turn } from '#core/compose.ts'
 import { type Call, emit, said, values } from '#core/policy/effects/call.ts'
 import type { Does } from '#core/policy/effects/spec.ts'
 import { run_file } from '#core/policy/effects/specs/data/client.ts'
@@ -23,6 +24,15 @@ function names_no_server(call: Call, url: string, codes: readonly string[]): boo
   const elsewhere = /(?:^|\s)--host[= ]/.test(said(call)) || codes.some((code) => /\b(?:connect|Mongo)\s*\(/.test(code))
   return /^[\w-]*$/.test(url) && !elsewhere
 }
+
+/** `deleteMany({})`, and with a filter that every document passes: `deleteMany({ _id: { $exists: true } })`. */
+const EVERY_DOCUMENT = in_turn(
+  /\.(?:deleteMany|remove|updateMany|bulkWrite)\s*\(\s*/,
+  choice(
+    /\{\s*\}|\)/,
+    /\{\s*["']?_id["']?\s*:\s*\{\s*["']?\$(?:exists["']?\s*:\s*(?:true|1)|ne["']?\s*:\s*null)\s*\}\s*\}/,
+  ),
+)
 
 /** `mongosh url --eval script`. */
 export const mongo: Does = (call) => {
@@ -51,7 +61,7 @@ export const mongo: Does = (call) => {
           destroys: !disposable,
         },
       })
-    else if (/\.(?:deleteMany|remove|updateMany|bulkWrite)\s*\(\s*(?:\{\s*\}|\))/.test(code))
+    else if (EVERY_DOCUMENT.test(code))
       emit(call, 'db.write', { target: url, fields: { ...fields, op: 'delete', all_rows: !disposable } })
     else if (/\.(?:insert|update|delete|replace|save|findOneAnd|rename)\w*\s*\(/.test(code))
       emit(call, 'db.write', { target: url, fields: { ...fields, op: 'write', all_rows: false } })

@@ -64,15 +64,16 @@ const copies: Does = (call) => {
   lands(call, 'fs.copy', from, to)
   const handed = hands_over(call, from, to)
   const filled = fills_in(call, from, to)
+  const aside = puts_aside(call, from, to)
   const device = touch(call, 'fs.copy', to, {
     from: from.map((word) => word.text),
     empty: from.length > 0 && from.every((word) => is_null_device(call, word)),
     ...(call.command.args.some(({ text }) => KEEPS_OLD.test(text)) && { keeps_old: true }),
-    ...((handed || puts_aside(from, to)) && { aside: true }),
+    ...((handed || aside) && { aside: true }),
     ...(fills(call, from, to) && { may_exist: true }),
     ...(filled && { template: true }),
   })
-  if ((handed || filled) && device !== null) device.d[1] = Math.min(device.d[1], 1)
+  if ((handed || filled || aside) && device !== null) device.d[1] = Math.min(device.d[1], 1)
   if (repeats_guide(call, from, to, false)) informs(device)
   if (device?.scope === 'device')
     emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
@@ -123,14 +124,15 @@ function hands_over(call: Call, from: readonly Word[], to: Word): boolean {
 }
 
 /** `cp ~/.zshrc ~/.zshrc.bak-1122`: beside it, under a name that nothing reads, so that the change after it can be taken back. */
-function puts_aside(from: readonly Word[], to: Word): boolean {
+function puts_aside({ source: line }: Call, from: readonly Word[], to: Word): boolean {
   const [source] = from
+  if (source === undefined || from.length > 1 || source.cert !== 'literal' || !to.text.startsWith(source.text))
+    return false
+  const behind = to.text.slice(source.text.length)
+  // `cp ~/.zshrc ~/.zshrc.$(date +%s)`: nothing but the time.
   return (
-    source !== undefined &&
-    from.length === 1 &&
-    source.cert === 'literal' &&
-    to.text.startsWith(source.text) &&
-    ASIDE.test(to.text.slice(source.text.length))
+    ASIDE.test(behind) ||
+    (/^[._-]\0$/.test(behind) && /[._-]\$\(date\b[^()]*\)"?$/.test(line.slice(to.span[0], to.span[1])))
   )
 }
 

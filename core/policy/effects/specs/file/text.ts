@@ -6,7 +6,7 @@ import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#c
 import { open_targets, shown_targets, substituted_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { only_sets_up, package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
-import { reveals, searches_secrets } from '#core/policy/effects/specs/secret/search.ts'
+import { reveals, searches_secrets, shows_history } from '#core/policy/effects/specs/secret/search.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
 import { renames } from '#core/policy/effects/text/written.ts'
@@ -171,7 +171,7 @@ export const TEXT: readonly ProgramSpec[] = [
         style: '-l --language --theme --style -r --line-range -w -s -t -o -H =?',
         quiet: '-n -A -b -e -E -T -v -p --plain',
       },
-      does: shows,
+      does: all_of(shows, shows_history),
     },
   ),
   program('head tail multitail', {

@@ -102,9 +102,10 @@ export const HISTORY_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
         '--blob-callback --email-callback =',
       force: '-f --force',
       analyze: '--analyze',
+      dry_run: '--dry-run',
     },
     does: (call) =>
-      has(call, 'analyze') || is_passing(call)
+      has(call, 'analyze') || has(call, 'dry_run') || is_passing(call)
         ? emit(call, 'vcs.read')
         : emit(call, 'vcs.history', { fields: { op: 'filter', local: false, everything: true } }),
   },

@@ -102,6 +102,17 @@ export function searches_secrets(call: Call, pattern: string, files: readonly Wo
   }
 }
 
+/** Histories of shells and of the consoles of databases. */
+const HISTORY_FILE = /(?:^|\/)(?:\.(?:bash|zsh|k?sh|ash|psql|mysql|mongo\w{0,16}|rediscli)_|fish_|\.)history$/
+
+/** `cat ~/.bash_history`: everything that was ever typed, with the passwords among it. What only takes lines from it is no such look. */
+export function shows_history(call: Call): void {
+  if (call.command.piped || call.command.redirects.some(({ fd, op }) => fd === 1 && op !== '<')) return
+  for (const { text, span } of call.operands)
+    if (HISTORY_FILE.test(text))
+      emit(call, 'cred.read', { target: 'shell history', d2: 2, span, fields: { store: 'search', item: 'history' } })
+}
+
 /** The next program of the pipe picks secrets by their names out of what it is given (`... | grep -i token`), and shows them. */
 export function picks_secrets(call: Call): boolean {
   const next = first_readers(call.commands).get(call.command.index)
