@@ -399,6 +399,15 @@ export function reach(
   const address = address_of(text.split('\u0000', 1)[0] ?? '')
   const known = typeof word === 'string' || word.cert === 'literal'
   const span = typeof word === 'string' ? call.command.span : word.span
+  // The address of the container's credentials, which its environment holds.
+  if (typeof word !== 'string' && word.vars?.some((name) => name.startsWith('AWS_CONTAINER_CREDENTIALS_')))
+    emit(call, 'cred.read', {
+      target: 'container credentials',
+      scope: 'remote',
+      d2: 3,
+      span,
+      fields: { store: 'metadata', metadata: true },
+    })
   if (address === null)
     return emit(call, kind, { cert: 'dynamic', fields: { ...fields, host_kind: 'unknown' }, span, absorbs: true })
   return reach_address(call, kind, address, fields, known ? 'literal' : 'partial', span)

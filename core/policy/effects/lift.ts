@@ -8,7 +8,7 @@ import { only_counts } from '#core/policy/effects/counts.ts'
 import { only_explains } from '#core/policy/effects/explains.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
-import { prints_nothing } from '#core/policy/effects/line/empty.ts'
+import { written_how } from '#core/policy/effects/line/empty.ts'
 import { guess_passwords } from '#core/policy/effects/line/guesses.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type Program, program_of } from '#core/policy/effects/program.ts'
@@ -294,7 +294,7 @@ function redirected(call: Call, redirect: Redirect): void {
   if (op === '<>') touch(call, 'fs.read', target)
   // A folder cannot be opened for writing: `docs/<name>/` is a placeholder in a text, not the root.
   else if (target.cert === 'literal' && target.text.endsWith('/')) return
-  const how = { mode: op === '>>' ? 'append' : 'truncate', empty: op === '>' && prints_nothing(call.command) }
+  const how = written_how(call.command, call.commands, redirect)
   // The list says which files these are: `for f in $(git ls-files); do : > "$f"; done`.
   for (const word of redirected_targets(call, target, how.empty)) touch(call, 'fs.write', word, how)
   const draft = touch(call, 'fs.write', target, how)

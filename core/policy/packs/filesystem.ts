@@ -139,6 +139,8 @@ export const FILESYSTEM_PACK = pack({
         is: true,
         any: [
           { all: [{ scope: 'workspace-root' }, { field: 'whole', is: true }] },
+          // What was read a moment ago is there.
+          { scope: ['workspace', 'home-other', 'home-config', 'ci-config'], field: 'of_itself', is: true },
           {
             all: [{ scope: 'workspace' }, { field: 'whole', is: true }],
             not: { regex: '/(?:logs?|tmp|temp|cache|out|outputs?|results?|reports?|run)/' },
@@ -187,10 +189,17 @@ export const FILESYSTEM_PACK = pack({
         ': | tee src/app.vue',
         'ln -sf /dev/null src/app.ts',
         'git ls-files | xargs -I{} cp /dev/null {}',
+        "jq '.a = 1' package.json > package.json",
+        'cat .gitignore | sort -u > .gitignore',
+        'sed s/a/b/ < notes.md > notes.md',
         'find src -type f -exec sed -i d {} +',
       ],
       not_match: [
         'sed -i s/a/b/ $(git ls-files)',
+        "jq '.a = 1' package.json > /tmp/p.json && mv /tmp/p.json package.json",
+        'sort -u .gitignore -o .gitignore',
+        'grep x notes.md >> notes.md',
+        'cat src/*.ts > all.txt',
         '> src/pkg/__init__.py',
         { tool: 'Write', input: { file_path: '/home/dev/project/src/pkg/__init__.py', content: '\n' } },
         ': > test.db',
@@ -218,6 +227,15 @@ export const FILESYSTEM_PACK = pack({
             not: { field: 'aside', is: true },
           },
           { effect: 'fs.archive', scope: 'home', field: 'overwrite', is: true },
+          // Files of all projects and programs are rewritten at once.
+          {
+            effect: 'fs.write',
+            scope: ['home', 'root', 'other-user'],
+            all: [
+              { field: 'mode', is: 'inplace' },
+              { field: 'whole', is: true },
+            ],
+          },
         ],
       },
       verdict: 'defer',
@@ -229,6 +247,7 @@ export const FILESYSTEM_PACK = pack({
         'sudo ln -s /opt/x/bin/x /usr/local/bin/x',
         'unzip -o patch.zip -d /usr/local',
         'unzip -o backup.zip -d ~',
+        'rg -l old ~ | xargs sed -i s/old/new/g',
         'cp notes.md ~/Documents/notes.md',
       ],
       not_match: ['cp a b', 'mkdir -p ~/tools', 'tar xzf a.tgz -C /tmp/x', 'cp x ~/.cache/x'],

@@ -42,6 +42,27 @@ export const PACKAGE_PACK = pack({
       not_match: ['npm pkg set scripts.lint="eslint ."', 'npm pkg get scripts', 'npm run prepare'],
     }),
     rule({
+      id: 'core.pkg/remove-everything',
+      when: { effect: 'pkg.remove', field: 'everything', is: true },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 2,
+      reason: 'Removes every package that is installed.',
+      suggest: [{ text: 'Look at what that would be', command: 'pip freeze' }],
+      match: [
+        'pip freeze | xargs pip uninstall -y',
+        'npm ls -g --parseable | tail -n +2 | xargs npm rm -g',
+        'brew list | xargs brew uninstall --force',
+        'gem list --no-versions | xargs gem uninstall -aIx',
+      ],
+      not_match: [
+        'python -m venv .venv && . .venv/bin/activate && pip freeze | xargs pip uninstall -y',
+        'pip freeze | grep acme- | xargs pip uninstall -y',
+        'pip freeze > requirements.txt',
+        'pip uninstall -y -r old.txt',
+      ],
+    }),
+    rule({
       id: 'core.pkg/lookalike',
       when: { effect: 'pkg.install', field: 'imitates', unresolved: false },
       verdict: 'defer',

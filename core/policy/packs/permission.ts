@@ -66,7 +66,12 @@ export const PERMISSION_PACK = pack({
         effect: 'fs.perm',
         all: [
           { scope: ['workspace-root', 'vcs-meta'] },
-          { field: 'recursive', is: true },
+          {
+            any: [
+              { field: 'recursive', is: true },
+              { field: 'whole', is: true },
+            ],
+          },
           { field: 'locks_out', is: true },
         ],
       },
@@ -74,7 +79,7 @@ export const PERMISSION_PACK = pack({
       score: { d1: 2, d2: 2, d3: 2 },
       category: 4,
       reason: 'Takes the right to read from everything in the project.',
-      match: ['chmod -R 000 .', 'chmod -R a-rwx .', 'chmod -R u-rx .git'],
+      match: ['chmod -R 000 .', 'chmod -R a-rwx .', 'chmod -R u-rx .git', 'find . -type f | xargs chmod 000'],
       not_match: ['chmod -R u+rwX .', 'chmod 000 /tmp/x', 'chmod -R a-w dist', 'ls -l .'],
     }),
     rule({
@@ -114,6 +119,29 @@ export const PERMISSION_PACK = pack({
       reason: 'Opens credentials or start-up files to everybody.',
       match: ['chmod a+w /etc/shadow', 'chmod 666 /etc/shadow', 'chmod 666 ~/.ssh/id_rsa'],
       not_match: ['chmod 600 ~/.ssh/id_rsa', 'chmod 700 ~/.ssh', 'chmod 644 docs/shadow.md'],
+    }),
+    rule({
+      id: 'core.perm/key-owner',
+      when: {
+        effect: 'fs.owner',
+        all: [{ scope: ['credential', 'persistence', 'agent-config'] }, { field: 'stranger', is: true }],
+      },
+      verdict: 'defer',
+      score: { d1: 1, d2: 3, d3: 2 },
+      category: 4,
+      reason: 'Gives keys or start-up files of this person to somebody else.',
+      suggest: [{ text: 'Look at whose they are', command: 'ls -la ~/.ssh' }],
+      match: [
+        'sudo chown -R nobody ~/.ssh',
+        'chown www-data:www-data ~/.aws/credentials',
+        'sudo chgrp www-data ~/.ssh/id_rsa',
+      ],
+      not_match: [
+        'sudo chown -R $USER ~/.ssh',
+        'sudo chown -R 1000:1000 ~/.ssh',
+        'chown -R dev ~/.ssh',
+        'ls -la ~/.ssh',
+      ],
     }),
     rule({
       id: 'core.perm/readable-key',

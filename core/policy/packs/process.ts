@@ -29,6 +29,17 @@ export const PROCESS_PACK = pack({
       not_match: ['pkill -f vite', 'kill 1234', 'kill %1', "echo 'kill -9 -1'"],
     }),
     rule({
+      id: 'core.proc/kill-database',
+      when: { effect: 'proc.signal', field: 'keeps_data', is: true },
+      verdict: 'defer',
+      score: { d1: 1, d2: 2, d3: 2 },
+      category: 6,
+      reason: 'Ends every database server of that name, whoever uses it.',
+      suggest: [{ text: 'See which ones there are', command: 'pgrep -fa postgres' }],
+      match: ['pkill -f postgres', 'killall -9 postgres mysqld', 'sudo pkill mongod'],
+      not_match: ['pkill -HUP postgres', 'pgrep -fa postgres', "pkill -f 'npm run postgres-ui'", 'pkill -f vite'],
+    }),
+    rule({
       id: 'core.proc/power',
       when: { effect: 'sys.power' },
       verdict: 'block',

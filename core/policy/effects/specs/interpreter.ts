@@ -16,6 +16,7 @@ import { migrates, resets_database } from '#core/policy/effects/specs/data/migra
 import { open_targets, shown_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
 import { serves_at } from '#core/policy/effects/specs/network/serve.ts'
+import { streams_lose_check } from '#core/policy/effects/text/written.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Scripts by which web frameworks manage their database. */
@@ -176,7 +177,13 @@ export function interpreter(lang: string): Does {
         fills_texts(code)
       emit(call, 'proc.eval', { fields: { lang, source: known ? 'literal' : 'dynamic', known }, absorbs: true })
       const empty = has(call, 'in_place') && code !== null && edits_to_nothing(call.command.args, code.text)
-      for (const word of in_place_files(call)) touch(call, 'fs.write', word, { mode: 'inplace', empty })
+      const rewritten = in_place_files(call).map((word) => touch(call, 'fs.write', word, { mode: 'inplace', empty }))
+      if (code !== null && rewritten.length > 0)
+        streams_lose_check(
+          call,
+          code.text,
+          rewritten.flatMap((draft) => draft?.target ?? []),
+        )
       // `perl -ne 'print' file`: the operands are read line by line.
       if (has(call, 'loop') && !has(call, 'in_place')) for (const word of call.operands) touch(call, 'fs.read', word)
       return

@@ -73,13 +73,18 @@ export const MACHINE_ROWS: readonly Row[] = [
   [
     'apt apt-get aptitude dpkg yum dnf zypper pacman apk',
     within(
-      '(?:^|\\s)(?:purge|remove|autoremove|erase|del|-P|-r|-Rns?\\w*)\\b.*\\s[\'"^]*',
+      '^(?!-s\\s|(?:purge|remove|autoremove) -s\\s|.*--(?:simulate|just-print|no-act|recon)\\b)(?:.*\\s)?(?:purge|remove|autoremove|erase|del|-P|-r|-Rns?\\w*)\\b.*\\s[\'"^]*',
       [
         /python3?|libc6|glibc|musl|alpine-base\S*|busybox|apk-tools|linux|kernel|systemd|bash|coreutils/,
         /sudo|openssh-server|network-manager|apt|dpkg|rpm|openssl|ca-certificates|util-linux|grub\S*|init/,
       ],
       '(?:[-.*$\'"]|\\s|$)',
     ),
+    CHANGES_MACHINE,
+  ],
+  [
+    'rpm',
+    /(?:^|\s)(?:-e\w*|--erase)\s(?:.*\s)?(?:--nodeps\b|(?:glibc|systemd|bash|kernel|rpm|openssl|sudo|coreutils)(?:-|\s|$))/,
     CHANGES_MACHINE,
   ],
   ['apt apt-get aptitude', /^(?:-\S+\s+)*(?:purge|remove|autoremove)\b.*\s['"^]?[\w.+-]*\*/, CHANGES_MACHINE],
@@ -94,6 +99,11 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['defaults', /^(?:write|delete)\s+com\.(?:anthropic|openai|cursor|todesktop)\S*/, UNGUARDS],
   ['reg', /\b(?:add|delete)\b.*\\(?:Claude|Anthropic|Cursor|OpenAI)\\?/i, UNGUARDS],
   ['killall pkill', /(?:^|\s)(?:claude|codex|gemini|cursor-agent|opencode|aider)(?:\s|$)/, ENDS_EVERYTHING],
+  [
+    'rm unlink',
+    /(?:^|[\s/])(?:\.git\/hooks|\.husky|\.githooks)\/(?:pre-commit|pre-push|commit-msg|pre-merge-commit|prepare-commit-msg)(?:\s|$)/,
+    { kind: 'vcs.config', fields: { hooks_off: true } },
+  ],
   [
     'chmod',
     /^(?:-R\s+)?(?:[augo]*-[^\Wx]*x\w*|[0-6][046][046]|0)\s(?:.*[\s/])?\.(?:husky|githooks)\//,

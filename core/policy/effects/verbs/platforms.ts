@@ -1,11 +1,13 @@
 // Clouds, clusters and vendors' services: switching off, opening to everybody, handing over, releasing to users.
 import {
+  DEPLOYS,
   GONE,
   GRANTS,
   OPENS,
   REMOVED,
   ROLLS_OUT,
   type Row,
+  RUNS_ADDRESS,
   SETS_SECRET,
   SHOWS_SECRET,
   STOPS_SERVICE as STOPS,
@@ -141,6 +143,29 @@ export const PLATFORM_ROWS: readonly Row[] = [
   ['runpodctl', /^(?:remove|stop)\b/, GONE],
   ['droid', /--skip-permissions-unsafe\b/, { kind: 'agent.guard', fields: { op: 'bypass' } }],
   ['crush', /(?:^|\s)(?:-y|--yolo)\b/, { kind: 'agent.guard', fields: { op: 'bypass' } }],
+  [
+    'kubectl oc k',
+    /\bpatch\b.*persistentVolumeReclaimPolicy["']?\s*:\s*["']?(?:Delete|Recycle)\b|\breplace\b.*--raw[= ]\S*\/finalize\b/,
+    GONE,
+  ],
+  ['heroku', /^pg:(?:push|copy|promote)\b/, ROLLS_OUT],
+  ['wrangler', /^d1\s+time-travel\s+restore\b/, GONE],
+  [
+    'pscale',
+    /^deploy-request\s+(?:deploy|apply|revert)\b|^branch\s+(?:promote|demote|safe-migrations\s+disable)\b/,
+    ROLLS_OUT,
+  ],
+  ['neonctl neon', /\bbranch(?:es)?\s+(?:reset|restore)\b/, GONE],
+  ['convex', /^deploy\b(?!.*--(?:preview-\w+|url[= ]http:\/\/(?:localhost|127)))/, DEPLOYS],
+  ['gh', /^pr\s+close\b.*\s(?:--delete-branch|-d)(?:\s|$)/, REMOVED],
+  [
+    'gh glab curl',
+    /^(?=.*(?:-X\s?PATCH|--method[= ]PATCH|--request[= ]PATCH)).*\/(?:secret-scanning|code-scanning|dependabot)\/alerts\/.*(?:resolved|dismissed)/,
+    { kind: 'sys.security', fields: { op: 'weaken', control: 'alert', asked: true } },
+  ],
+  // A machine that runs the jobs of a repository.
+  ['config.sh', /^(?=.*--url\s).*--token\s/, { kind: 'persist.install', fields: { what: 'runner' } }],
+  ['source_url', /^["']?https?:(?!.*\bsha256-)/, RUNS_ADDRESS],
   [
     'kiro-cli openhands',
     /--(?:trust-all-tools|headless|no-confirm)\b/,

@@ -223,7 +223,11 @@ export const SERVICE_ROWS: readonly Row[] = [
     ROLLS_OUT,
   ],
   ['chef-client chef-solo', /^(?!.*(?:-W\b|--why-run)).*(?:(?:^|\s)-[or]\s?\S|--(?:override-)?runlist)/, ROLLS_OUT],
-  ['pdsh pssh parallel-ssh clush dsh cssh mssh', /\S\s+\S/, ROLLS_OUT],
+  [
+    'pdsh pssh parallel-ssh clush dsh cssh mssh',
+    /^(?!.{0,400}\s["']?(?:uptime|hostname|date|df|free|uname|nproc|w|who|whoami|id|ls|ps|du|stat|lscpu)(?: [\w./ -]{0,80})?["']?$)\S.*\s\S/,
+    ROLLS_OUT,
+  ],
   [
     'lxc incus multipass virsh vboxmanage prlctl vmrun xe qm pct utmctl govc ovftool proxmox-backup-client',
     // What runs inside of a machine is read for what it is.
@@ -269,7 +273,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   [
     'curl http https xh wget',
     in_turn(
-      /^(?!.*\b(?:sk|rk)_test_)/,
+      /^(?!.*(?:\b(?:sk|rk)_test_|\s(?:-G|--get)(?:\s|$)))/,
       /(?=.*(?:-X\s?POST|--request[= ]POST|\bPOST\b|(?:^|\s)-d\b|--data\b|-F\s|\s\w+=\S))/,
       /.*\bapi\.stripe\.com\/v1\//,
       /(?:refunds|payouts|transfers|charges|payment_intents\/[^/\s]+\/(?:confirm|capture))\b/,

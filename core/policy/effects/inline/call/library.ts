@@ -5,6 +5,7 @@ import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/c
 import { operation_of } from '#core/policy/effects/inline/call/calls.ts'
 import { asks_by_client } from '#core/policy/effects/inline/call/clients.ts'
 import { talks } from '#core/policy/effects/inline/call/talk.ts'
+import { find_tree_walks } from '#core/policy/effects/inline/call/tree-walk.ts'
 import { known, UNKNOWN } from '#core/policy/effects/inline/value/text.ts'
 import type { Token } from '#core/policy/effects/inline/value/token.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
@@ -47,6 +48,7 @@ export function find_library_acts(run: Run, code: string): void {
   // `perl -lne unlink`: every line names a file.
   if (run.lang === 'perl' && /\bunlink\s*(?:[;}]|$)/.test(code))
     touch(call, 'fs.delete', UNKNOWN_WORD, { recursive: true, fed: true })
+  find_tree_walks(call, code)
   if (code.includes('.')) wraps_programs(call, code)
   if (code.includes('://')) asks_services(call, code)
   if (code.includes('Connection(')) posts_by_connection(run, code)

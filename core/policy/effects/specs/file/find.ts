@@ -50,6 +50,8 @@ function found_by({ command: { args } }: Call): Search {
       if (!negated) for (const one of meant) add_name(search, one)
       at += 1
     } else add_test(search, text, next)
+    // Expressions are read from the left: in `find . -delete -name '*.pyc'` all is gone before a name is asked for.
+    if (text === '-delete' && search.names.length === 0 && !search.narrowed) break
     if (!negated && is_old(text, next?.text ?? '')) search.aged = true
     negated = text === '!' || text === '-not'
   }

@@ -76,10 +76,19 @@ function changes(
 const owners: Does = (call) => {
   const skip = has(call, 'reference') ? 0 : 1
   const owner = call.operands[0]?.text ?? ''
+  const stranger = skip === 1 && is_stranger(call, owner)
   for (const word of targets_of(call, skip)) {
     if (is_at_hand(call, word)) nothing(call)
-    else touch(call, 'fs.owner', word, { owner, recursive: has(call, 'recursive') })
+    else
+      touch(call, 'fs.owner', word, { owner, recursive: has(call, 'recursive'), ...(stranger && { stranger: true }) })
   }
+}
+
+/** `nobody`, `www-data:www-data`: a name that is not that of the person whose home it is; numbers are nobody's name. */
+function is_stranger(call: Call, owner: string): boolean {
+  const own = call.frame.home?.slice(call.frame.home.lastIndexOf('/') + 1)
+  const name = /^[a-z_][\w-]*/.exec(owner)?.[0]
+  return call.operands[0]?.cert === 'literal' && name !== undefined && name !== own
 }
 
 export const PERMISSIONS: readonly ProgramSpec[] = [

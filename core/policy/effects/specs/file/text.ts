@@ -9,9 +9,9 @@ import { only_sets_up, package_script, runs_unasked } from '#core/policy/effects
 import { reveals, searches_secrets, shows_history } from '#core/policy/effects/specs/secret/search.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
-import { renames } from '#core/policy/effects/text/written.ts'
+import { filter_loses_check, renames, streams_lose_check } from '#core/policy/effects/text/written.ts'
 import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
-import type { Word } from '#core/policy/parse/tree.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const shows: Does = all_of(nothing, reads, (call) => {
   for (const word of open_targets(call)) touch(call, 'fs.read', word, { fed: true })
@@ -60,6 +60,7 @@ const sed: Does = (call) => {
   nothing(call)
   const weakens = weakening_of(script) ?? ''
   const changes = has(call, 'in_place') ? changes_of(script) : []
+  const rewritten: string[] = []
   for (const word of files) {
     if (has(call, 'in_place')) {
       const draft = touch(call, 'fs.write', word, {
@@ -69,12 +70,14 @@ const sed: Does = (call) => {
         ...(EMPTIES.test(script) && { empty: true }),
       })
       if (draft?.target && draft.cert === 'literal') exchanges(call, draft.target, changes)
+      if (draft?.target && weakens === '') rewritten.push(draft.target)
       // `sed -i.bak` keeps a copy beside the file.
       const suffix = value(call, 'in_place')?.text ?? ''
       if (draft?.scope === 'credential' && /^[.~][\w.-]*$/.test(suffix))
         touch(call, 'fs.copy', { ...word, text: `${word.text}${suffix}` })
     } else touch(call, 'fs.read', word, { searched: true })
   }
+  streams_lose_check(call, script, rewritten)
 }
 
 const EXCHANGE = /(?:^|[\s;{])s([#/|,@!~])((?:\\.|(?!\1)[^\\\n])*)\1((?:\\.|(?!\1)[^\\\n])*)\1/g
@@ -113,7 +116,7 @@ const INSERTION =
 
 /** Scripts after which nothing is left: `d`, `1,$d`, `s/.*/
 ;/`. */
-const EMPTIES = /^\s*(?:(?:1,\$\s*|\/\^\/\s*)?d|s([/|#,])\^?\.\*\$?\1\1g?)\s*$/
+const EMPTIES = /^\s*(?:(?:1,\$\s*|\/\^?\.?[*]?\/\s*)?d|s([/|#,])\^?\.\*\$?\1\1g?)\s*$/
 
 const awk: Does = (call) => {
   nothing(call)
@@ -154,7 +157,7 @@ const prints_words: Does = (call) => {
     const hidden = call.command.piped
       ? !reveals(call)
       : call.command.redirects.some((one) => one.fd === 1 && one.op !== '<')
-    const shown = !hidden
+    const shown = !hidden || (!call.command.piped && call.command.redirects.some(is_published))
     emit(call, 'env.read', {
       target: SECRET_WORD.exec(raw)?.[0] ?? null,
       fields: { all: false, secret: true, shown },
@@ -162,6 +165,13 @@ const prints_words: Does = (call) => {
     })
   }
 }
+
+/** What goes into an image, a document or a page is read by others. */
+const PUBLISHED =
+  /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$|\.(?:md|mdx|rst|html?)$|(?:^|\/)(?:public|static|docs|www)\/(?!.*\.(?:key|pem)$)/
+
+const is_published = ({ fd, op, target }: SimpleCommand['redirects'][number]): boolean =>
+  fd === 1 && op !== '<' && target.cert === 'literal' && !target.text.startsWith('/') && PUBLISHED.test(target.text)
 
 export const TEXT: readonly ProgramSpec[] = [
   program(
@@ -287,8 +297,10 @@ export const TEXT: readonly ProgramSpec[] = [
             ? 1
             : 0
         for (const word of call.operands.slice(skip)) {
-          if (call.name === 'yq' && has(call, 'in_place')) touch(call, 'fs.write', word, { mode: 'inplace' })
-          else if (!keys_only(call)) touch(call, 'fs.read', word, { searched: true })
+          if (call.name === 'yq' && has(call, 'in_place')) {
+            const draft = touch(call, 'fs.write', word, { mode: 'inplace' })
+            if (draft?.target) filter_loses_check(call, call.operands[0]?.text ?? '', draft.target)
+          } else if (!keys_only(call)) touch(call, 'fs.read', word, { searched: true })
           else touch(call, 'fs.list', word)
         }
       },

@@ -47,6 +47,7 @@ const SHARED_ENVIRONMENT = /(?:^|[._-])(?:test|tests|testing|ci|development|dev|
 
 /** `git add -f .env`: what is committed is pushed later, and ignoring it was meant. */
 export function stages_secrets(call: Call): void {
+  stages_printed(call)
   for (const word of call.operands) {
     const { item, path } = locate(word, 'read', call.command.cwd, call.frame)
     if (item === null || (word.cert !== 'literal' && !has(call, 'force')) || SHARED_ENVIRONMENT.test(word.text))
@@ -59,4 +60,35 @@ export function stages_secrets(call: Call): void {
       fields: { store: 'git', item, own: true, copied: true },
     })
   }
+}
+
+/** `env > debug.txt && git add debug.txt`: a file that the line itself has put a secret into. What is ignored by habit stays out of `-A`. */
+function stages_printed(call: Call): void {
+  const shown = call.out.drafts.filter(({ kind, fields }) => kind === 'env.read' && (fields.all || fields.secret))
+  if (shown.length === 0) return
+  const named = call.operands.map((word) => locate(word, 'read', call.command.cwd, call.frame).path)
+  const all = has(call, 'every') || call.operands.some(({ text }) => /^(?:\.\/?|:\/|\*)$/.test(text))
+  const written = call.out.drafts.find(
+    ({ kind, target, command }) =>
+      kind === 'fs.write' &&
+      target !== null &&
+      shown.some((one) => one.command === command) &&
+      (named.includes(target) || (all && is_shared(call, target))),
+  )
+  if (written !== undefined)
+    emit(call, 'cred.read', {
+      target: written.target,
+      scope: 'credential',
+      d2: 2,
+      fields: { store: 'git', item: 'printed', own: true, copied: true },
+    })
+}
+
+function is_shared(call: Call, path: string): boolean {
+  const { cwd } = call.command
+  return (
+    cwd !== null &&
+    path.startsWith(`${cwd}/`) &&
+    !/\/\.env[\w.-]*$|\/(?:tmp|logs?|node_modules|dist|build)\//.test(path)
+  )
 }

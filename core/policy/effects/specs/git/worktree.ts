@@ -66,11 +66,16 @@ const checkout: Does = (call) => {
   } else if (moves_protected(call)) emit_moved(call)
   else if (call.command.args.some(({ text }) => text.startsWith('--pathspec-from-file')))
     emit_discard(call, { target: 'paths', fields: { what: 'worktree', narrow: false } })
+  // `git diff --name-only | xargs git checkout --`: the names arrive at run time; files that are gone lose nothing.
+  else if (dashes >= 0 && call.command.open_args && !BRINGS_BACK.test(call.source))
+    discards_paths(call, [...by_name, ...open_targets(call)])
   else if (by_name.length > 0) discards_paths(call, by_name)
   else if (has(call, 'ours')) discards_paths(call, call.operands)
   else if (call.operands.length > 1 && !has(call, 'create')) discards_paths(call, call.operands.slice(1))
   else emit(call, 'vcs.commit', switches(call))
 }
+
+const BRINGS_BACK = /--diff-filter=D\b|\bls-files\s+(?:-d|--deleted)\b/
 
 const restore: Does = (call) => {
   if (has(call, 'staged') && !has(call, 'worktree')) emit(call, 'vcs.commit')

@@ -1,7 +1,7 @@
 // Programs that act on disks, volumes, file systems and firmware.
 import { type Call, emit, has, said, text_of, touch, touch_as } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
-import { all_of, type Does, lists, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { all_of, type Does, lists, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 type Operation = 'raw' | 'format' | 'partition' | 'wipe' | 'volume' | 'firmware'
@@ -139,6 +139,9 @@ function only_shows_format({ command: { args }, name }: Call): boolean {
 /** An image from the network, a disk, or one that somebody downloaded. */
 const FOREIGN_IMAGE = /^https?:|^\/dev\/|(?:^|\/)Downloads\/|^disk\d/
 
+/** `-n`, `-nv`: only says what would be done. */
+const ONLY_SAYS = /(?:^|\s)-[fpRrvFudi]{0,5}n[fpRrvFudi]{0,5}(?:\s|$)/
+
 export const DEVICES: readonly ProgramSpec[] = [
   program('dd gdd dcfldd dc3dd ddrescue', { style: 'none', does: dd }),
   program('mkfs mke2fs mkswap mkdosfs mkntfs mkexfatfs newfs newfs_apfs newfs_hfs newfs_msdos mkreiserfs', {
@@ -207,13 +210,14 @@ export const DEVICES: readonly ProgramSpec[] = [
       'list get status iostat history diff events snapshot snap scrub': nothing,
       // `-n` says what would go.
       'destroy rollback labelclear detach remove': (call) =>
-        /(?:^|\s)-[fpRrv]{0,5}n[fpRrv]{0,5}(?:\s|$)/.test(said(call)) ? nothing(call) : volume('volume')(call),
+        ONLY_SAYS.test(said(call)) ? nothing(call) : volume('volume')(call),
       // Creating a pool on a disk destroys its content.
       create: (call) =>
         call.operands.some((word) => word.text.startsWith('/dev/'))
           ? volume('format')(call)
           : emit(call, 'fs.mount', { fields: { op: 'zfs' } }),
-      'mount set clone import export send receive recv': says('fs.mount', { op: 'zfs' }),
+      'mount set clone import export send receive recv': (call) =>
+        ONLY_SAYS.test(said(call)) ? nothing(call) : emit(call, 'fs.mount', { fields: { op: 'zfs' } }),
     },
     does: nothing,
   }),

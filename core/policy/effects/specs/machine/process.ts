@@ -10,9 +10,20 @@ import type { Word } from '#core/policy/parse/tree.ts'
 /** Whether the line starts processes under pm2 as well: what goes away is, or comes back as, its own. */
 const starts_processes = line_says(/\bpm2\s+(?:start|startOrRestart|startOrReload|resurrect)\b/)
 
+const goes_to_production = line_says(
+  /\bssh\s(?:-\S+\s)*(?:\w{1,40}@)?(?:[\w-]{1,40}[.-])?(?:prod|production|live)\d*\b/,
+)
+
 /** `pm2 delete all`, `pm2 kill`: whatever else runs there goes, too. */
 const ends_processes: Does = (call) => {
   const [verb, what] = call.operands.map(({ text }) => text)
+  // On a server of production it is what runs for people.
+  if (
+    call.command.place === 'remote' &&
+    goes_to_production(call) &&
+    /^(?:restart|reload|gracefulReload|startOrRestart|stop|delete|del)$/.test(verb ?? '')
+  )
+    return void emit(call, 'sys.service', { target: what ?? null, d2: 2, fields: { op: verb ?? '' } })
   const all = verb === 'kill' || (/^(?:delete|del|stop)$/.test(verb ?? '') && what === 'all')
   if (!all || (starts_processes(call) && call.command.place === 'local')) nothing(call)
   else emit(call, 'sys.service', { d2: 2, fields: { op: 'stop' } })
@@ -192,9 +203,17 @@ const kills_by_name: Does = (call) => {
     emit(call, 'proc.signal', {
       target: name,
       cert: word.cert,
-      fields: { broadcast: wide || (user && has(call, 'all')) },
+      fields: { broadcast: wide || (user && has(call, 'all')), ...(names.some(keeps_data) && { keeps_data: true }) },
     })
   }
+}
+
+/** Servers that many programs keep their data in: whoever ends all of that name ends other people's, too. */
+const KEEPS_DATA =
+  /^(?:postgres(?:ql)?|postmaster|mysqld?(?:_safe)?|mariadbd?|mongod|mongos|cassandra|elasticsearch|opensearch|clickhouse(?:-server)?|influxd|etcd|cockroach|oracle|sqlservr|couchdb|neo4j)$/
+
+function keeps_data(name: string): boolean {
+  return KEEPS_DATA.test(name.replace(/^\^|\$$/g, ''))
 }
 
 /** Programs that mine coins for somebody. */

@@ -238,7 +238,7 @@ export const USERS: readonly ProgramSpec[] = [
       list: '-l --list',
     },
     does: (call) =>
-      call.name === 'chage' && has(call, 'other') && call.given.size === 1 ? nothing(call) : account('modify')(call),
+      call.name === 'chage' && has(call, 'list') && call.given.size === 1 ? nothing(call) : account('modify')(call),
   }),
   program('groupadd addgroup', { flags: { uid: '-g --gid =' }, does: account('add-group') }),
   program('passwd', { flags: { status: '-S --status', lock: '-l -u -d -e', stdin: '--stdin' }, does: passwd }),

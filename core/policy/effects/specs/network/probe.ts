@@ -53,6 +53,10 @@ const NO_HOST =
   /^[a-z-]+$|^\d{1,5}(?:[,-]\d{1,5}){0,40}$|^[a-z]+(?:\/[a-z-]+)+\/?$|\.(?:txt|lst|list|json|ya?ml|csv|html)$/
 
 /** A host, other than this one, is probed. */
+/** `10.0.1.$i`: every address of a network, one after the other. */
+const is_swept = (word: Word): boolean =>
+  word.cert !== 'literal' && /^\d{1,3}\.\d{1,3}\.\d{1,3}\.[^\d.]/.test(word.text)
+
 export const SCANNER: Does = (call) => {
   const named = Array.from(said(call).matchAll(NAMED_TARGET), ([, host = '']) => host)
   const near = (host: string) => is_near(address_of(host)?.kind ?? 'unknown')
@@ -148,7 +152,10 @@ export const PROBES: readonly ProgramSpec[] = [
       },
       does: (call) => {
         const substituted = call.operands.find((word) => word.cert !== 'literal' && unknown_label(word))
-        if (substituted !== undefined && /^(?:ping6?|traceroute|tracepath|mtr|arping|fping)$/.test(call.name)) dns(call)
+        if (/^(?:f?ping|arping|nc)$/.test(call.name) && call.command.over !== undefined && call.operands.some(is_swept))
+          emit(call, 'net.scan', { target: 'addresses of a network', d2: 1, fields: { tool: call.name } })
+        else if (substituted !== undefined && /^(?:ping6?|traceroute|tracepath|mtr|arping|fping)$/.test(call.name))
+          dns(call)
         else nothing(call)
       },
     },
@@ -174,7 +181,7 @@ export const PROBES: readonly ProgramSpec[] = [
       write: '-w =',
       interface: '-i -c -s -f -Y -T -e =',
       other: '-W -G -C -Z -z -B -y =',
-      list: '-D',
+      list: '-D --list-interfaces --list-data-link-types',
       mode: '-m --mode =',
     },
     does: (call) =>

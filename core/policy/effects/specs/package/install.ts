@@ -4,7 +4,7 @@ import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import type { Does } from '#core/policy/effects/spec.ts'
 import { imitated_package } from '#core/policy/effects/specs/package/lookalike.ts'
 import { bare_name, ecosystem_of, index_of, RANK, type Source } from '#core/policy/effects/specs/package/source.ts'
-import type { Word } from '#core/policy/parse/tree.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Says one installation; the most doubtful specification decides its source. */
 export function installs(
@@ -72,5 +72,31 @@ export const removes =
   (call) =>
     emit(call, 'pkg.remove', {
       target: call.operands.map((word) => word.text).join(' '),
-      fields: { manager, global: has(call, 'global') },
+      fields: { manager, global: has(call, 'global'), ...(removes_all(call) && { everything: true }) },
     })
+
+/** `pip freeze`, `npm ls -g`, `gem list`: what lists all packages there are. */
+const LISTS_ALL =
+  /^(?:pip\d?|uv|npm|pnpm|gem|brew|pipx|cargo|conda|mamba|choco|winget|code|flatpak|snap)\s(?:.*\s)?(?:freeze|list|ls|leaves|--list|--list-extensions)\b/
+/** Filters that let every line pass, in one form or another. */
+const KEEPS_ALL = /^(?:cut|awk|gawk|tr|sort|uniq|tail|sed|xargs|cat|jq)$/
+/** The environment is one that is thrown away. */
+const PASSING = /venv|\bactivate\b|VIRTUAL_ENV|\bconda\b.*\s-n\s|\bdocker\b/
+
+/** `pip freeze | xargs pip uninstall -y`, `brew uninstall $(brew list)`: nothing that was installed stays. */
+function removes_all(call: Call): boolean {
+  const { command, commands, source } = call
+  const feeds = command.args.flatMap((word) => word.feeds ?? []).map(({ index }) => index)
+  const wrapper = command.open_args
+    ? commands.findLast(({ index, name }) => index < command.index && name === 'xargs')
+    : undefined
+  const fed = wrapper?.stdin.flatMap((one) => (one.kind === 'command' ? [one.index] : [])) ?? []
+  for (let at = commands[[...feeds, ...fed].at(-1) ?? -1], hops = 0; at !== undefined && hops < 8; hops++) {
+    if (LISTS_ALL.test(`${at.name} ${at.args.map(({ text }) => text).join(' ')}`)) return !PASSING.test(source)
+    if (!KEEPS_ALL.test(at.name) && !(at.name === 'grep' && at.args.some(({ text }) => /^-\w*v/.test(text))))
+      return false
+    const before: SimpleCommand['stdin'][number] | undefined = at.stdin.find((one) => one.kind === 'command')
+    at = before?.kind === 'command' ? commands[before.index] : undefined
+  }
+  return false
+}

@@ -20,6 +20,7 @@ import { is_popular } from '#core/policy/effects/specs/package/popular.ts'
 import { configures } from '#core/policy/effects/specs/package/settings.ts'
 import { npm_source } from '#core/policy/effects/specs/package/source.ts'
 import { script_names } from '#core/policy/effects/text/recipes.ts'
+import { sets_idle_check } from '#core/policy/effects/text/written.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** `npm run x`, `pnpm x`: routine, unless the script is this gateway's own command line. */
@@ -129,7 +130,10 @@ const sets_script: Does = (call) => {
   })
   for (const word of call.operands) {
     const [, name = '', code] = /^scripts\.([^=]+)=([\s\S]+)$/.exec(word.text) ?? []
-    if (code !== undefined) call.out.scripts.push(package_script(call, name, code))
+    if (code !== undefined) {
+      call.out.scripts.push(package_script(call, name, code))
+      sets_idle_check(call, 'package.json', name, code)
+    }
     const [, added] = /^(?:dev|peer|optional)?dependencies\.(@?[\w./-]+)=/i.exec(word.text) ?? []
     // The packages change with the next installation.
     if (added !== undefined) installs(call, 'npm', [{ ...word, text: added }], () => 'registry', 'registry')

@@ -23,6 +23,8 @@ const HISTORY_PATTERN = /\bpass\b|(?:^|\|)-p\b|\b(?:ssh|mysql|psql|login|sudo|cu
 function lists_settings({ name, args }: SimpleCommand): boolean {
   const words = args.slice(0, 4).map(({ text }) => text)
   if (name === 'helm') return words[0] === 'get' && /^(?:values|all|manifest)$/.test(words[1] ?? '')
+  if (name === 'docker' || name === 'podman')
+    return words[0] === 'history' && args.some(({ text }) => text === '--no-trunc')
   if (name === 'kubectl' || name === 'oc')
     return words.includes('get') && words.some((word) => /^(?:cm|configmaps?)(?:\/|$)/.test(word))
   return (
@@ -31,6 +33,22 @@ function lists_settings({ name, args }: SimpleCommand): boolean {
     args.some((word) => /^(?:-l|--list|list|ls)$/.test(word.text))
   )
 }
+
+/** What somebody looks for in old versions who looks for what was committed by mistake. */
+const KEPT_SECRET =
+  /passw|secret[_-]?(?:access|key)?\b|api[_-]?key|private.?key|credential|BEGIN [A-Z ]*KEY|AKIA|gh[opsu]_|sk_live/i
+
+/** `api[_-]?key`, `api.key`: any mark between two words. */
+const ANY_MARK = /\[[^\]]{0,8}\]\??|\.\??/g
+
+/** `git log -p`, `git log --all -p`: everything that was ever there; a path or a number makes it a look at some of it. */
+function shows_all_versions({ name, args }: SimpleCommand): boolean {
+  if (name !== 'git' || args[0]?.text !== 'log') return false
+  const rest = args.slice(1).map(({ text }) => text)
+  return rest.some((text) => /^(?:-p|-u|--patch)$/.test(text)) && rest.every((text) => EVERY_VERSION.test(text))
+}
+
+const EVERY_VERSION = /^(?:-p|-u|--patch|--all|--full-history|--reflog|--branches|--remotes|--no-color|--cc|-U\d{1,3})$/
 
 const INVERTS = /^-[a-zA-Z]{0,8}v[a-zA-Z]{0,8}$|^--invert-match$/
 
@@ -59,7 +77,8 @@ export function searches_secrets(call: Call, pattern: string, files: readonly Wo
         )
   // `env | grep -vi token`: all but those.
   const upstream = call.command.args.some(({ text }) => INVERTS.test(text)) ? undefined : (inner ?? fed)
-  const wanted = SECRET_PATTERN.test(pattern) || ENVIRONMENT_PATTERN.test(pattern)
+  const plain = pattern.replace(ANY_MARK, '_')
+  const wanted = SECRET_PATTERN.test(pattern) || SECRET_PATTERN.test(plain) || ENVIRONMENT_PATTERN.test(pattern)
   const whole = upstream !== undefined && upstream.name !== 'history' && looks_back(upstream)
   if (!wanted && !(whole && HISTORY_PATTERN.test(pattern))) return
   if (
@@ -75,6 +94,8 @@ export function searches_secrets(call: Call, pattern: string, files: readonly Wo
   }
   if (upstream !== undefined && lists_settings(upstream) && !has(call, 'quiet'))
     emit(call, 'cred.read', { target: 'settings', d2: 2, fields: { store: 'search', item: 'token' } })
+  if (upstream !== undefined && shows_all_versions(upstream) && KEPT_SECRET.test(plain) && !has(call, 'quiet'))
+    emit(call, 'cred.read', { target: 'history', d2: 2, fields: { store: 'git', item: 'search' } })
   if (upstream !== undefined && looks_back(upstream) && !has(call, 'quiet'))
     emit(call, 'cred.read', { target: 'shell history', d2: 2, fields: { store: 'search', item: 'history' } })
   if (call.command.place !== 'local' || !SECRET_PATTERN.test(pattern)) return

@@ -138,7 +138,11 @@ export const STORES: readonly ProgramSpec[] = [
         does: nothing,
       },
       'write login': changes_secret('vault'),
-      'delete seal lease': says('cloud.delete', { provider: 'vault', op: 'delete' }),
+      lease: {
+        subcommands: { 'lookup renew': nothing },
+        does: says('cloud.delete', { provider: 'vault', op: 'delete' }),
+      },
+      'delete seal': says('cloud.delete', { provider: 'vault', op: 'delete' }),
       'token auth policy secrets audit operator': {
         subcommands: {
           'list read lookup status members': nothing,

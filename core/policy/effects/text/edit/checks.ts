@@ -79,19 +79,21 @@ function lets_secrets_in({ removed, added }: Lines): boolean {
 
 const NO_SECRET = /example|sample|template|dist\b|defaults?|\.test$|\.ci$/i
 
-const MANIFEST = /(?:^|\/)(?:package|composer|deno)\.json$/
+/** Files that name the scripts of a project. */
+export const MANIFEST = /(?:^|\/)(?:package|composer|deno)\.json$/
 
 const SCRIPT =
   /"((?:pre|post)?(?:test|lint|type-?check|check|audit|verify|validate|security|commit|push)[\w:-]{0,40})"\s?:\s?"((?:[^"\\\n]|\\.){0,400})"/g
 
-const EMPTY_SCRIPT = one_of(
+/** Scripts that say yes whatever happens. */
+export const EMPTY_SCRIPT = one_of(
   /--passWithNoTests\b|--testPathIgnorePatterns[ =]\S{0,20}(?:secur|auth|test)/,
   /^(?:exit 0|true|:|echo\b(?:[^&|;\\]|\\.)*(?:&&\s*exit 0)?|node -e (?:\\")?(?:process\.exit\(0\))?(?:\\")?)$/,
   /\|\|\s*(?:true|:|exit 0)\s*$/,
 )
 
 /** A script that checked something says yes whatever happens. */
-function empties_script(from: string, to: string): boolean {
+export function empties_script(from: string, to: string): boolean {
   const gone = /^\s*"(?:pretest|prepush|precommit|prepublishOnly|prepack)":/.test(from) && CHECKS.test(from)
   if (gone && to.trim() === '') return true
   const before = new Map(Array.from(from.matchAll(SCRIPT), ([, name = '', line = '']) => [name, line]))

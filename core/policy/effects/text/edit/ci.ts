@@ -25,7 +25,8 @@ const SCANNER = one_of(
   ),
 )
 
-const UNHEARD = one_of(
+/** A failure that does not count. */
+export const UNHEARD = one_of(
   /\|\|\s*(?:true|:|exit 0|echo)(?![\w-])|continue-?[oO]n-?[eE]rror:\s*true|-DskipTests/,
   /-Dmaven\.test\.skip|--skip-tests?\b|-x test\b|allow_failure:\s*true|--exit-zero\b|\bsoft_fail:\s*true/,
   /^test:\s*off$|--soft-fail\b|--no-fail\b|--exit-code[ =]0\b|^set \+e$|\bif:\s*(?:\$\{\{\s*)?false\b/,
@@ -45,7 +46,8 @@ const KEEPS_OUT =
 
 const ALWAYS_RUNS = /^if:\s*(?:\$\{\{\s*)?(?:always\(\)|true)/
 
-const NEVER = /^(?:if:\s*(?:\$\{\{\s*)?false\b|when:\s*never\b)/
+/** A job or a step that is never run. */
+export const NEVER = /^(?:if:\s*(?:\$\{\{\s*)?false\b|when:\s*never\b)/
 
 /** Whether CI holds back less than before. */
 export function loses_in_ci(path: string, lines: Lines, from: string, to: string): boolean {
@@ -90,7 +92,7 @@ const BUILDS = in_turn(
 )
 
 /** A step that tests goes with nothing in its place, or nobody hears when it fails. */
-function loses_step({ removed, added }: Lines, from: string): boolean {
+export function loses_step({ removed, added }: Lines, from: string): boolean {
   if (removed.length > MAX_CHECK_LINES) return false
   const came = added.map((line) => line.replace(/^#.*/, '')).filter((line) => line !== '')
   if (!CHECKS.test(from) && !SCANNER.test(from) && !TARGET.test(removed[0] ?? '')) return false

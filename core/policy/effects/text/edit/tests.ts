@@ -19,14 +19,15 @@ export const SKIPPED = one_of(
   /^[ \t]*(?:t\.Skip(?:Now|f)?\(|pytest\.skip\(|self\.skipTest\(|\S{1,40}\.add_marker\(pytest\.mark\.skip|skip\(?\s*["'])/m,
 )
 
-const ASSERTS = one_of(
+/** What says that something holds. */
+export const ASSERTS = one_of(
   /\bassert(?:_?[a-z]\w*|[A-Z]\w*)?\b|\bexpect\s*\(|\bshould\b/,
   /\brequire\.(?:Equal|NoError|Error|True|False|Nil|NotNil|Contains|Len)|\bt\.(?:Error|Fatal)f?\(/,
   /\bXCTAssert|\bverify\(|\bpytest\.raises\b|\b(?:check|ensure|expect|should)_?[a-z]\w{0,40}\s?\(/,
 )
 
 /** Assertions that hold whatever happens. */
-const ALWAYS = one_of(
+export const ALWAYS = one_of(
   /\bassert\s+(?:True|1|not False)\b(?!\s*[=!<>])|\bassert[!.]?\w{0,8}!?\s*\(\s*(?:true|True|1)\s*[,)]/m,
   /\bassert(?:True|_true|\.ok|\.isTrue)\s*\(\s*(?:true|True|1)\s*[,)]|\bexpect\(\s*(?:true|1)\s*\)/m,
   /\bassert\s+(?<is>\w+)\s*==\s*\k<is>\s*$|\bassertEquals?\(\s*(?<equals>\w+),\s*\k<equals>\s*\)/m,

@@ -34,12 +34,28 @@ export function run_sql(call: Call, code: string, database: Database): void {
       /^create\s+(?:temp\w*\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.]+)/i.exec(one)?.[1]?.toLowerCase(),
     ),
   )
-  for (const text of statements) run_statement({ call, text, database, created })
+  const undone = !database.prod && is_rolled_back(statements)
+  for (const text of statements)
+    if (undone && UNDONE.test(text))
+      emit(call, 'db.read', { target: database.name, fields: { engine: database.engine } })
+    else run_statement({ call, text, database, created })
   // Statements come without what stands in their quotes.
   if (/\bprogram\b|xp_cmdshell/i.test(code))
     for (const [, started] of code.matchAll(STARTS))
       if (started !== undefined) runs_code(call, 'shell', started.replaceAll("''", "'"), call.name)
 }
+
+/** `BEGIN; UPDATE ...; ROLLBACK`: nothing of it stays. */
+function is_rolled_back(statements: readonly string[]): boolean {
+  return (
+    /^\s*(?:begin|start\s+transaction)\b/i.test(statements[0] ?? '') &&
+    /^\s*rollback(?:\s+(?:transaction|work))?$/i.test((statements.at(-1) ?? '').trimEnd()) &&
+    !statements.some((one) => /^\s*(?:commit|end|\\)/i.test(one))
+  )
+}
+
+/** Statements that every database takes back; others end a transaction in some of them. */
+const UNDONE = /^\s*(?:update|delete|insert)\b/i
 
 /** `COPY t TO PROGRAM 'gzip > /tmp/t.gz'`, `xp_cmdshell 'dir'`: the server starts it. */
 const STARTS = /\b(?:program|xp_cmdshell)\s{0,8}N?'((?:[^']|''){1,2048})'/gi

@@ -1,5 +1,5 @@
 // Amazon Web Services. Source: ENGINE 4.2.
-import { emit, has, prints, text_of, value } from '#core/policy/effects/call.ts'
+import { emit, has, prints, said, text_of, value } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import {
@@ -68,7 +68,8 @@ const aws: Does = (call) => {
     return void (call.command.piped
       ? emit(call, 'cloud.read', { fields: { provider: 'aws', service: 'ecr', op: 'login' } })
       : emit(call, 'cred.read', { target: 'ecr token', d2: 2, fields: { store: 'aws', item: 'token' } }))
-  if (has(call, 'dry_run'))
+  // A change set that nobody executes changes nothing.
+  if (has(call, 'dry_run') || /(?:^|\s)--no-execute-changeset(?:\s|$)/.test(said(call)))
     return void emit(call, 'cloud.read', { fields: { provider: 'aws', service: name, op: 'dry-run' } })
   operate({ ...call, operands: call.operands.slice(2) }, 'aws', name, verb?.text ?? 'help')
 }

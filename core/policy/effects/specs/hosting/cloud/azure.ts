@@ -1,5 +1,5 @@
 // Azure. Source: ENGINE 4.2.
-import { emit, has, text_of } from '#core/policy/effects/call.ts'
+import { emit, has, said, text_of } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { option_of, uploads } from '#core/policy/effects/specs/hosting/cloud/object.ts'
 import { iam, operate, READ, secret, spec, verb_of } from '#core/policy/effects/specs/hosting/cloud/operation.ts'
@@ -47,6 +47,12 @@ const az: Does = (call) => {
     const from = option_of(call, /^(?:-f|--file|-s|--source)$/)
     if (from !== null) uploads(call, from, verb !== 'upload')
   }
+  if (
+    verb === 'what-if' ||
+    / what-if(?: |$)/.test(` ${service} `) ||
+    /(?:^|\s)--(?:dryrun|what-if)(?:\s|$)/.test(said(call))
+  )
+    return void emit(call, 'cloud.read', { fields: { provider: 'azure', service, op: 'dry-run' } })
   operate(rest, 'azure', service, verb === 'up' ? 'deploy' : verb)
 }
 

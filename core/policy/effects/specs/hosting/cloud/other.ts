@@ -1,5 +1,5 @@
 // Smaller clouds: any destructive verb among the first words. Source: ENGINE 4.2.
-import { emit } from '#core/policy/effects/call.ts'
+import { emit, said } from '#core/policy/effects/call.ts'
 import { type Does, type ProgramSpec, program, runs_project } from '#core/policy/effects/spec.ts'
 import { option_of, uploads } from '#core/policy/effects/specs/hosting/cloud/object.ts'
 import { DELETE, operate, READ, secret, spec } from '#core/policy/effects/specs/hosting/cloud/operation.ts'
@@ -42,8 +42,14 @@ const other: Does = (call) => {
       fields: { provider: 'other', service, op: verb, data: true, prod: any_production(call.command.args) },
     })
   }
+  // `fly ssh console -C 'ls /data'`: a look, whose program is read for itself.
+  if (/^(?:ssh|exec)$/.test(verb) && LOOKS.test(said(call)))
+    return void emit(call, 'cloud.read', { fields: { provider: 'other', service, op: verb } })
   operate(call, 'other', service, verb)
 }
+
+const LOOKS =
+  /\s(?:-C|--command|--)[= ]["']?(?:ls|du|df|ps|uptime|date|hostname|whoami|id|uname|nproc|free|stat|wc|which|pwd)(?:\s[\w./ -]{0,120})?["']?$/
 
 const CLOUD_FLAGS = {
   common:

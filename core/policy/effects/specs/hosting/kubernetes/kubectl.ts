@@ -218,7 +218,16 @@ const drains: Does = (call) => {
   emit(call, 'k8s.delete', { fields: { verb: call.subcommand, ...takes_cluster(call), grave: true, narrow: false } })
 }
 
-const enters: Does = (call) => emit(call, 'k8s.exec', { fields: { prod: in_production(call) } })
+/** Programs that say how a machine is, and cannot be told to do more. */
+const LOOKS = /^(?:ls|du|df|ps|uptime|date|hostname|whoami|id|uname|nproc|free|stat|wc|which|pwd|arch|lscpu|nslookup)$/
+
+/** `kubectl exec api -- du -sh /data`: a look, which changes nothing wherever it is taken. */
+const enters: Does = (call) => {
+  const { args } = call.command
+  const at = args.findIndex(({ text }) => text === '--')
+  const looks = at > 0 && LOOKS.test(args[at + 1]?.text ?? '')
+  emit(call, 'k8s.exec', { fields: { prod: !looks && in_production(call) } })
+}
 
 /** A proxy or forward that listens beyond this machine opens the cluster to the network. */
 const forwards: Does = (call) =>

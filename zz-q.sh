@@ -1,0 +1,1 @@
+node zz-v.ts "$@" | cut -c1-420
