@@ -1,1 +1,0 @@
-node zz-v.ts "$@" | cut -c1-420
