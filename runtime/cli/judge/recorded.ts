@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { CanonicalDecision, RiskLevel, TrustLevel } from '#core/contract/decision.ts'
 import { CanonicalEvent } from '#core/contract/event.ts'
 import { Dimensions } from '#core/contract/session.ts'
-import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
+import { CommandError, EXIT, type Terminal } from '#runtime/cli/terminal.ts'
 import type { Config } from '#runtime/config/config.ts'
 import type { PastRecord } from '#runtime/storage/direct/history.ts'
 import { type DatabaseReader, open_reader } from '#runtime/storage/direct/reader.ts'
@@ -89,4 +89,15 @@ export async function with_records<T>(
   } finally {
     database?.close()
   }
+}
+
+/**
+ * Says which database is read when a gateway was named but no database: that gateway may well keep its records elsewhere, and the
+ * answer would look as if nothing had happened.
+ */
+export function tell_database({ values, sources }: Config, path: string | undefined, terminal: Terminal): void {
+  if (path !== undefined || sources.ASG_URL === 'default' || sources.CS_TRAJECTORY_DB_PATH !== 'default') return
+  terminal.say(
+    `records of ${values.CS_TRAJECTORY_DB_PATH}; those of ${values.ASG_URL} may be elsewhere (--db, CS_TRAJECTORY_DB_PATH)`,
+  )
 }

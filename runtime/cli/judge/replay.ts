@@ -6,7 +6,7 @@ import { arguments_of, command_of } from '#core/dialect/arguments.ts'
 import { iso_time } from '#core/time.ts'
 import { type DryGateway, dry_gateway } from '#runtime/cli/judge/dry-gateway.ts'
 import { own_rules } from '#runtime/cli/judge/own-rules.ts'
-import { asked_again, type Recorded, read_record, with_records } from '#runtime/cli/judge/recorded.ts'
+import { asked_again, type Recorded, read_record, tell_database, with_records } from '#runtime/cli/judge/recorded.ts'
 import { moment_before } from '#runtime/cli/operate/period.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { counted, table } from '#runtime/cli/text.ts'
@@ -35,6 +35,7 @@ export async function run_replay(args: readonly string[], terminal: Terminal): P
   const now = own_rules(terminal)
   const other = own_rules(terminal, values.policy)
   const since_ms = values.since === undefined ? 0 : moment_before('--since', values.since, Date.now())
+  tell_database(now.config, values.db, terminal)
   const replayed = await with_records(now.config, values.db, (database) =>
     replay(
       database,

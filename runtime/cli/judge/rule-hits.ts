@@ -1,6 +1,6 @@
 // `asg rules hits`: which rules matched, what they asked people, and what people answered, so that a rule that only costs
 // answers is found and changed. Straight from the database, read-only. Source: CONTRACT 20.2, PRODUCT 5.
-import { with_records } from '#runtime/cli/judge/recorded.ts'
+import { tell_database, with_records } from '#runtime/cli/judge/recorded.ts'
 import { moment_before } from '#runtime/cli/operate/period.ts'
 import { EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { shown, table } from '#runtime/cli/text.ts'
@@ -25,7 +25,9 @@ export async function show_hits(
   terminal: Terminal,
 ): Promise<Exit> {
   const since_ms = moment_before('--since', since ?? DEFAULT_SINCE, Date.now())
-  const hits = await with_records(load_config({ env: terminal.env }), db, (database) => rule_hits(database, since_ms))
+  const config = load_config({ env: terminal.env })
+  tell_database(config, db, terminal)
+  const hits = await with_records(config, db, (database) => rule_hits(database, since_ms))
   const rules = hits.map((one) => ({ ...one, advice: open.has(one.rule) ? advice_for(one) : null }))
   if (json) {
     terminal.json('rules', {

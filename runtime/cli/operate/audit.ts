@@ -2,7 +2,7 @@
 // Source: CONTRACT 20.2; the records are those of SPEC "Trajectory record".
 import { parseArgs } from 'node:util'
 import { DecisionWord, RiskLevel } from '#core/contract/decision.ts'
-import { with_records } from '#runtime/cli/judge/recorded.ts'
+import { tell_database, with_records } from '#runtime/cli/judge/recorded.ts'
 import { csv_line } from '#runtime/cli/operate/csv.ts'
 import type { Json } from '#runtime/cli/operate/operator-call.ts'
 import { moment_before } from '#runtime/cli/operate/period.ts'
@@ -46,10 +46,11 @@ export async function run_audit(args: readonly string[], terminal: Terminal): Pr
     limit: limit + 1,
   }
   const config = load_config({ env: terminal.env })
+  tell_database(config, values.db, terminal)
   const rows = await with_records(config, values.db, (database) => audit(database, filter))
   show(rows.slice(0, limit), format, terminal)
   if (rows.length > limit) terminal.say(`only the newest ${limit}; --limit shows more`)
-  else if (rows.length === 0) terminal.say('no record matches')
+  else if (rows.length === 0) terminal.say(`no record in ${values.db ?? config.values.CS_TRAJECTORY_DB_PATH} matches`)
   return EXIT.ok
 }
 

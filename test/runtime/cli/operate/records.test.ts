@@ -342,7 +342,17 @@ suite('asg audit', () => {
     assert.match(row ?? '', / allow .* trial\/no-yarn .*yarn add left-pad/)
     assert.deepEqual(more, [])
     const { stderr } = await asg(own, ['audit', '--rule', 'trial/no-npm'])
-    assert.match(stderr, /no record matches/)
+    assert.match(stderr, /no record in .*g\.db matches/)
+  })
+  test('says whose records these are when a gateway is named but no database', async () => {
+    const { CS_TRAJECTORY_DB_PATH: _, ...env } = own.env
+    const named = { ...own, env: { ...env, ASG_URL: 'http://127.0.0.1:9', TMPDIR: home.path } }
+    const note = /records of .*asg-trajectory\.db; those of http:\/\/127\.0\.0\.1:9 may be elsewhere/
+    for (const line of [['audit'], ['rules', 'hits'], ['replay', '--policy', home.write('other.yaml', PACK)]]) {
+      assert.match((await asg(named, line)).stderr, note)
+      assert.doesNotMatch((await asg(named, [...line, '--db', DB])).stderr, note)
+    }
+    assert.doesNotMatch((await asg(own, ['audit'])).stderr, note)
   })
   test('shows no such column where no rule is on trial', async () => {
     const { stdout } = await asg(own, ['audit', '--rule', 'core.git/push-force'])
