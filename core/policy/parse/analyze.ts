@@ -22,10 +22,12 @@ import { clean_text, is_foreign, note_word } from '#core/policy/parse/text/hygie
 import { type Cut, origin_of } from '#core/policy/parse/text/origin.ts'
 import { add_rough } from '#core/policy/parse/text/rough.ts'
 import { MAX_TOLERANT_CHARS, MAX_TOLERANT_TAIL_CHARS } from '#core/policy/parse/text/tolerant.ts'
-import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
+import { is_typed_python } from '#core/policy/parse/text/typed.ts'
+import { type Analysis, type SimpleCommand, stand_in_command } from '#core/policy/parse/tree.ts'
 import { perform } from '#core/policy/parse/walk/perform.ts'
 import { walk_node, walk_script, walk_uncalled } from '#core/policy/parse/walk/walk.ts'
 import { analyze_windows } from '#core/policy/parse/windows/windows.ts'
+import { make_field } from '#core/policy/parse/word/field.ts'
 
 /** What the caller knows about the place where the command would run. */
 export interface AnalyzeOptions {
@@ -113,6 +115,7 @@ function walk_safely(run: Run, text: string, dialect: Dialect, scope: Scope): vo
 }
 
 function walk_source(run: Run, text: string, dialect: Dialect, scope: Scope): void {
+  if (is_typed_python(text)) return runs_typed(run, text, scope)
   if (dialect === 'powershell' || dialect === 'cmd') {
     if (admits(text)) analyze_windows(run, dialect, text, scope, [0, text.length], LOOSE)
     else run.budget.exhausted = true
@@ -138,6 +141,13 @@ function walk_source(run: Run, text: string, dialect: Dialect, scope: Scope): vo
   walk_text(run, cut.text, scope, LOOSE)
   finish(run)
   if (!cut.confirmed(scope.origin)) run.budget.exhausted = true
+}
+
+/** What was typed into a Python. */
+function runs_typed(run: Run, text: string, scope: Scope): void {
+  const head = make_field('python3', [0, text.length], [])
+  run.commands.push(stand_in_command(head, scope.shell.cwd, 0))
+  run.code.push({ lang: 'python', code: text, cert: 'literal', index: 0 })
 }
 
 // The shell ends: its traps run, then functions nobody called are looked at.

@@ -273,6 +273,11 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['route', /\b(?:del|delete|flush)\b/, STOPS_SERVICE],
   ['rfkill', /\bblock\b/, STOPS_SERVICE],
   ['disable-netadapter remove-netroute', ANY, STOPS_SERVICE],
+  [
+    'netsh',
+    /\bwinsock\s+reset\b|\bint(?:erface)?\s+(?:ip|ipv[46]|tcp)\s+(?:reset|set|delete)\b|\bset\s+interface\b.*\bdisabled?\b|\bwlan\s+(?:delete|disconnect)\b/i,
+    STOPS_SERVICE,
+  ],
   ['pm2', /^startup\b/, { kind: 'persist.install', fields: { mechanism: 'service' } }],
   [
     'busctl gdbus dbus-send qdbus',
@@ -284,11 +289,6 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['forever', /^stopall\b/, STOPS_SERVICE],
   ['monit', /^(?:stop|unmonitor)\s+all\b|^quit\b/, STOPS_SERVICE],
   ['sv s6-svc', /^(?:down|exit|force-shutdown|-d)\b/, STOPS_SERVICE],
-  [
-    'service rc-service',
-    /^(?:mysql\w*|mariadb|postgresql\S*|redis\S*|mongod\S*|docker|rabbitmq\S*|elasticsearch)\s+stop\b/,
-    STOPS_SERVICE,
-  ],
   ['xkill', /-a(?:ll)?\b/, ENDS_EVERYTHING],
   ['stop-process spps', /-name\s+\*|\s\*(?:\s|$)|^\*/i, ENDS_EVERYTHING],
   // A test of a few minutes that leaves memory to the others ends by itself.

@@ -39,6 +39,8 @@ const mails: Does = (call) => {
   })
 }
 
+const SENDS_BY_VERB = /^(?:croc|wormhole|magic-wormhole)$/
+
 export const PASTES: readonly ProgramSpec[] = [
   program(
     'ix sprunge wgetpaste nopaste haste hastebin dpaste ptpb pbincli privatebin pastebinit slackcat telegram-send',
@@ -66,7 +68,11 @@ export const PASTES: readonly ProgramSpec[] = [
   program('croc wormhole magic-wormhole transfer ffsend send onionshare snapdrop sendme', {
     does: (call) => {
       const words = call.operands.filter((word) => !/^(?:send|upload|receive|tx|rx)$/.test(word.text))
-      if (call.operands.some((word) => /^(?:receive|rx)$/.test(word.text)))
+      const verbs = words.length < call.operands.length
+      // Without their verb they send nothing: a code is received, and a program of the project may have such a name.
+      const receives = !verbs && SENDS_BY_VERB.test(call.name)
+      if (receives && words.length === 0) nothing(call)
+      else if (receives || call.operands.some((word) => /^(?:receive|rx)$/.test(word.text)))
         emit(call, 'net.fetch', { fields: { method: call.name } })
       else {
         for (const word of words) touch(call, 'fs.read', word, { copied: true })

@@ -42,7 +42,7 @@ test('a version, a default or a trial is no change', () => {
       'crontab my.cron',
       'at now -f job.sh',
       'useradd -m x',
-      'service postgresql stop',
+      'service ssh stop',
       'npm unpublish acme@1.0.0',
       './gradlew publish',
       'mix hex.publish',

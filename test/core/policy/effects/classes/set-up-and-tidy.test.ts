@@ -198,3 +198,17 @@ test('a shell of another group runs what it is fed', () => {
     ['newgrp docker <<EOF\ndocker ps\nEOF', 'newgrp docker', "sg docker <<< 'docker compose up -d'"],
   )
 })
+
+test('an own service is stopped by either of its tools', () => {
+  twins(
+    ['service ssh stop', 'service docker stop', 'ssh root@prod1 service mysql stop'],
+    ['sudo service postgresql stop', 'service redis-server stop', 'sudo systemctl stop mysql'],
+  )
+})
+
+test('a program sends nothing without its verb', () => {
+  twins(
+    ['wormhole send build.tar', 'tar cz . | croc send', 'cat notes.md | wormhole send'],
+    ['cat out.pcm | ./bin/wormhole', 'wormhole receive 7-crossover-clockwork', 'wormhole --help'],
+  )
+})

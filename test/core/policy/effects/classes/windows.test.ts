@@ -260,3 +260,10 @@ test('a folder with nothing in it steers nobody', () => {
     ['New-Item -ItemType Directory -Path .claude\\skills\\x -Force | Out-Null', 'mkdir .codex\\skills\\x -Force'],
   )
 })
+
+test('the network is set back or cut, beside a look at it', () => {
+  twins(
+    ['netsh winsock reset', 'netsh int ip reset', 'netsh interface set interface "Wi-Fi" disable'],
+    ['netsh interface show interface', 'netsh interface ip show config', 'netsh wlan show interfaces'],
+  )
+})
