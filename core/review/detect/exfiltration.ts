@@ -30,7 +30,7 @@ const SEARCHES =
 
 const THINGS =
   '(?:(?:contents?|values?|dump|output|text) of [^.!?\\n]{1,40}|credentials?|secrets?|tokens?|passwords?|' +
-  'api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|env(?:ironment)? variables?|\\.env\\b|' +
+  'api[- ]?keys?|(?<!\\bpublic )ssh[- ]?keys?|private keys?|key files?|env(?:ironment)? variables?|\\.env\\b|' +
   'source (?:tree|code)|conversation(?: history)?|chat (?:history|log|so far)|session (?:history|token)|' +
   'system prompt|files?|workspace|repositor(?:y|ies)|all (?:the )?(?:mail|e-?mails)|inbox|cookies?|' +
   '\\S*_(?:TOKEN|KEY|SECRET|PASSWORD)\\b|~/[\\w./-]+|/etc/[\\w./-]+|everything (?:above|you know))'
@@ -39,7 +39,7 @@ const SEND =
 const PLACE =
   '(?:https?://|\\bhxxps?://|[\\w.+-]{1,64}@[\\w-]+\\.\\w|ftp://|\\bwebhook|\\bpastebin|\\btransfer\\.sh|\\bdiscord|\\btelegram|\\bthe mail tool)'
 const REQUEST = new RegExp(
-  `\\b${SEND}\\b[^.!?\\n]{0,40}?${THINGS}[^\\n]{0,60}?\\b(?:to|at|by|via|using|with|into)\\b[^\\n(]{0,30}?${PLACE}`,
+  `\\b${SEND}\\b[^.!?\\n]{0,40}?${THINGS}(?:[^.!?\\n]|[.!?](?!\\s)){0,60}?\\b(?:to|at|by|via|using|with|into)\\b[^\\n(]{0,30}?${PLACE}`,
   'gi',
 )
 const EXFILTRATE = /\bexfiltrat(?:e|ing)\b[^.!?\n]{0,40}\b(?:secrets?|data|\.env|credentials?|files?|keys?|tokens?)/gi

@@ -2,12 +2,13 @@
 // turns. An output that contains them imitates it. Documentation of a prompt format shows them as code. Source:
 // CONTRACT 16.1, ENGINE 16 (role markers).
 import { in_turn, one_of, within } from '#core/compose.ts'
+import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { found, is_mention } from '#core/review/detect/mention.ts'
 
 const ROLE_TAG = in_turn(
   /<(\/?)(system|system[-_]reminder|assistant|tool_result|tool_response|function_results|tool_output|admin|developer|instructions?|important|secret|hidden|user_message|user_query|user-message|human_message|prompt)/i,
-  /(?:\s(?:target|to|for|role)=["']?\w{1,20}["']?)?>/i,
+  /(?:\s(?:target|to|for|role)=["']?\w{1,20}["']?|(?:\s[\w-]{1,20}=["'][\w .-]{0,40}["']){1,3})?>/i,
 )
 const TOOL_CALL = one_of(
   /<(?:tool_call|function_calls?|tool_use|invoke name=|function=|antml:)[^<]{0,200}/i,
@@ -71,6 +72,8 @@ const FOREIGN_THOUGHT =
 const FOREIGN_ACT =
   /^\s*action\s?:\s?\w{0,20}(?:send|post|delete|remove|transfer|pay|upload|forward|exec|run|write|share|grant|merge|publish|deploy|drop|wire|buy)\w{0,20}\s?(?:\(|\[|$)/i
 const TURN = /^\s*(?:human|user)\s*:/i
+/** As a model is asked, with an order behind it. */
+const RAW_TURN = /^\s*human\s*:\s*(?:\w+[ ,]{1,2}){0,4}(?:run|execute|call|do|delete|send|print|open|start)\b/i
 const REPLY = /^\s*(?:assistant|ai|response)\s*:/i
 const MAX_TURN_LINES = 6
 
@@ -150,8 +153,12 @@ export function turn_markers(lines: readonly string[], speaks: Speaks, findings:
       lines.slice(at + 1, at + 8).some(speaks)
     )
       findings.add('instruction', 'role-marker')
-    if (TURN.test(line)) human_at = at
-    else if (REPLY.test(line) && at - human_at <= MAX_TURN_LINES && plays_turns(lines.slice(human_at, at + 1), speaks))
+    if (TURN.test(line)) {
+      human_at = at
+      if (RAW_TURN.test(line) && lines.slice(at, at + MAX_TURN_LINES).some((next) => DANGEROUS_TEXT.test(next)))
+        findings.add('instruction', 'role-marker')
+    }
+    if (REPLY.test(line) && at - human_at <= MAX_TURN_LINES && plays_turns(lines.slice(human_at, at + 1), speaks))
       findings.add('instruction', 'role-marker')
   })
 }

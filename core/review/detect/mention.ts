@@ -97,6 +97,13 @@ const LOOKED_FOR = /^[^"'`“”]{0,80}["'`] (?:not )?in \w[\w.]{0,40}(?:[([:.)]
 const IS_CASE =
   /^\s*[[({]\s?(?:["'`][^"'`\n]{2,200}["'`]|f?["'][^"'\n]{2,200}["']),\s?(?:true|false|True|False|0|1|[A-Z][A-Z_]{2,20}\.\w{2,20})\s?[\])}],?\s*$/
 const SPEAKS_OF_ATTACKS = /prompt[- ]?injection|jail ?break|\battackers?\b/i
+/** What somebody wants of a product: "As a user I want to override the system prompt". */
+const STORY = /\bas an? [\w -]{2,40}?,? (?:i|we) (?:want|need|wish|would like|expect|should be able)\b/i
+/** Speech in a story: "…" she whispered. */
+const NARRATED = in_turn(
+  /["”’»],? (?:she|he|they|i|the \w{2,16}|[A-Z][a-z]{2,16}) /,
+  /(?:said|says|whispered|asked|replied|told|shouted|cried|murmured|answered|added|muttered|laughed|hissed|sighed)\b/,
+)
 /** Addresses, whose names say nothing about the text. */
 const HOSTS = /(?<!\S)\S*(?:@|:\/\/|\[\.\])\S*/g
 
@@ -109,7 +116,9 @@ export function is_mention(line: string, match: number, to: number): boolean {
   if (in_pattern(before + line.slice(from, to), after) || PATTERN_LINE.test(line) || QUOTED_ITEMS.test(line))
     return true
   if (NAMED_BEHIND.test(after)) return true
+  if (STORY.test(line) && !DANGEROUS_TEXT.test(line)) return true
   const quoted = quote_around(before, after)
+  if (quoted === 'prose' && NARRATED.test(line) && !DANGEROUS_TEXT.test(line)) return true
   const around = `${before} ${after}`
   if (quoted === null)
     return (
@@ -135,10 +144,12 @@ export const REPORTED = within(
         /(?:pages?|texts?|mails?|files?|comments?|prompts?|messages?|documents?) that (?:say|read|contain)s?/i,
         /(?:containing|contained|matching|matched|mentioning)|(?:she|he|they|who|\w+er|\w+ist) put/i,
         /\w+ (?:injects?|inserts|plants|embeds)/i,
+        /(?:paste|copy|use|enter|try|type|send|give) (?:this|the following|these|a|the) (?:\w+ )?(?:prompt|message|request)s?(?: \w+){0,6}/i,
         /\w+ (?:wrote|hid|inserted|added|included|typed|entered|planted|embedded|pasted|placed|used)/i,
         /prompts?|query|inputs?|payloads?|(?:probe|payload|attack|exploit|test|scanner|fuzzer)s? (?:\S{1,40} )?(?:sends?|tries|uses|types?|submits?|posts?)/i,
         /(?:page|mail|email|file|ticket|document|site|readme|web ?page|comment|issue|message) (?:says|contains|reads|states)/i,
-        /the (?:comment|message|title|header|note|prompt|label|lines?)/i,
+        // "Append the line …" gives it to somebody.
+        /(?<!\b(?:append|prepend|add|insert|put|write|paste|place) )the (?:comment|message|title|header|note|prompt|label|lines?)/i,
         /(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai))/i,
       ],
       '',

@@ -161,7 +161,9 @@ export function unleet(line: string, one: 'i' | 'l' = 'i'): string | null {
   let words = 0
   // Next to others even a word of almost nothing but digits is spelled so: `p455w0rd5`.
   const dense = (line.match(MIXED_WORD)?.length ?? 0) >= DENSE_LEET
-  const out = line.replace(/(?<![A-Za-z0-9@$/_-])[A-Za-z0-9@$]{2,14}(?![A-Za-z0-9@$/_-])/g, (word) => {
+  const out = line.replace(/(?<![A-Za-z0-9@$/_+-])[A-Za-z0-9@$]{2,14}(?![A-Za-z0-9@$/_+-])/g, (word) => {
+    // A name in a chat, and the number of a thing.
+    if (/^(?:@[a-z]+|[A-Z]{1,2}\d{1,8})$/i.test(word)) return word
     if (dense ? /^\d+$/.test(word) && word.length > 3 : !/[A-Za-z]/.test(word)) return word
     if (!/[0134578@$]/.test(word) || /^(?:0x|v\d|[a-f0-9]{6,}$)/i.test(word) || (!dense && /\d{3}/.test(word)))
       return word

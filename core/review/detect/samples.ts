@@ -30,6 +30,13 @@ const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+["'`“«„「].*["'`”»“」]\
 /** One line of a labelled set, with what it is. */
 const LABELLED =
   /["'](?:is_?(?:injection|attack|jailbreak|malicious|adversarial|prompt_injection)|jailbreak|attack_type|injection)["']\s*:\s*(?:true|1\b|["'])/i
+/** A table of labelled texts: its header names the label, and each row ends with one. */
+const LABEL_HEADER =
+  /^[\w "']{0,40}(?:,[\w "']{1,40}){0,6},["']?(?:label|class|category|target|is_\w{2,24}|expected|verdict|score|jailbreak|injection)["']?(?:,[\w "']{1,30}){0,4}\s*$/i
+const LABELLED_ROW =
+  /["'],\s?["']?(?:[01]|true|false|benign|safe|injection|attack|jailbreak|malicious|unsafe)["']?\s*$/i
+/** A hit whose line is a regular expression. */
+const PATTERN_HIT = /^[\w./@-]{2,160}[:-]\d{1,6}[:-]\s*\/(?!\*)[^\n]{4,200}\/[dgimsuvy]{0,6},?\s*$/
 const FENCE = /^\s*(?:```|~~~)/
 const ABOUT =
   /prompt[- ]?injection|\bpayloads?\b|\battack(?:s|er|ers)?\b|malicious|jail ?break|adversarial|red[- ]team|\bowasp\b|\bllm0\d|exploit/i
@@ -75,10 +82,12 @@ function without_quotations(lines: readonly string[]): readonly string[] {
 export function without_samples(every_line: readonly string[]): readonly string[] {
   const lines = without_quotations(without_scopes(every_line))
   const shown = new Set<number>()
+  const labelled = LABEL_HEADER.test(lines[0] ?? '')
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
     if (LABEL.test(line)) samples_near(lines, at, shown)
-    if ((/:\d|-\d/.test(line) && HIT.test(line)) || LABELLED.test(line)) shown.add(at)
+    if ((/:\d|-\d/.test(line) && (HIT.test(line) || PATTERN_HIT.test(line))) || LABELLED.test(line)) shown.add(at)
+    if (labelled && LABELLED_ROW.test(line)) shown.add(at)
     const end = end_of_block(lines, at, line)
     for (let inside = at + 1; inside < end; inside++) shown.add(inside)
     if (end > at) at = end - 1

@@ -182,7 +182,7 @@ export const DANGEROUS_TEXT = one_of(
   /--index-url[= ]http:\/\/|\s-i http:\/\/|\b0\.0\.0\.0\/0\b|\bset-url \S+ https?:/i,
   /\b(?:ssl|tls|cert\w*|strict)[\w.-]{0,20}[ =:]+(?:false|off|0|no)\b|\bNOPASSWD\b/i,
   // Work and packages that go elsewhere.
-  /\bgit remote add \w+ https?:/i,
+  /\bgit remote add \w+ https?:|\bgh api (?:-X|--method)[ =]?(?:put|post|patch|delete)\b|\beval ["']?\$\(\s?(?:curl|wget)\b/i,
   /\bgit config (?:--\w+ ){0,2}(?:url\.|credential|http\.|core\.(?:sshCommand|fsmonitor|pager|editor))/i,
   /\bnpm publish\b|_authToken=\$|\bgrant (?:all|\w+)(?: privileges)? on \S+ to \w/i,
 )

@@ -21,10 +21,10 @@ export const NEGATED =
 
 const QUALIFIER =
   '(?:all|any|every|everything|previous|prior|above|earlier|preceding|former|existing|original|initial|' +
-  "system|safety|security|your|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old|other)"
+  "system|safety|security|your|ur|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old|other)"
 /** Qualifiers that say whose instructions are meant; "all" and "any" alone could be anybody's. */
 const WHOSE =
-  "(?:previous|prior|above|earlier|preceding|former|original|initial|system|safety|security|your|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old)"
+  "(?:previous|prior|above|earlier|preceding|former|original|initial|system|safety|security|your|ur|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old)"
 const FILLER = '(?:of|the|these|those|that|my|its|this|given|current|last|and|or|such|you|were|have|been|whatever)'
 const RULES =
   '(?:instructions?|prompts?|rules?|guidelines?|guidance|directives?|directions?|orders?|commands?|' +

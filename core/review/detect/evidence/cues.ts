@@ -41,7 +41,7 @@ export function sentences_of(line: string, goes_on = false, all = words_of(line,
     quoted.length === 0 ? all : all.filter(({ at }) => !quoted.some(([open, close]) => at > open && at < close))
   const sentences: Sentence[] = []
   const of_line = cues_of_line(line)
-  const danger = words.length === 0 ? null : DANGEROUS_TEXT.exec(line)
+  const danger = words.length === 0 ? null : dangerous_in(line)
   let from = 0
   for (let at = 1; at <= words.length; at++) {
     const next = words[at]
@@ -61,6 +61,16 @@ export function sentences_of(line: string, goes_on = false, all = words_of(line,
   }
   return sentences
 }
+/** A dangerous command in a line; null where the line says that it was not let through. */
+function dangerous_in(line: string): RegExpExecArray | null {
+  const danger = DANGEROUS_TEXT.exec(line)
+  return danger !== null && REFUSED.test(line.slice(Math.max(0, danger.index - REPORT_CHARS), danger.index))
+    ? null
+    : danger
+}
+/** A log of what was not let through. */
+const REFUSED = /\b(?:blocked|denied|rejected|refused|prevented|quarantined)(?: \w+){0,3}:? ?["'`]?$/i
+
 /** Cues that every sentence of a line gets. */
 function cues_of_line(line: string): readonly string[] {
   const reported = reports(line)

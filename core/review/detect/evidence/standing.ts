@@ -64,7 +64,9 @@ export function standing_of(words: readonly Word[], at: number): Standing | null
     noticed:
       lead.some(({ classes }) => classes.includes('notice')) ||
       // "## Steps for the coding agent" heads a list for it.
-      (end === words.length && PLAN.test(words[0]?.text ?? '')),
+      (end === words.length && PLAN.test(words[0]?.text ?? '')) ||
+      // "## For coding assistants" is a heading for them.
+      (end === words.length && at <= 2 && end <= 4 && words[0]?.text === 'for'),
     to_name: greeted || lead.some(({ text }) => /^(?:to|for|dear|attention)$/.test(text)),
     named_next:
       next !== undefined &&
@@ -85,7 +87,7 @@ function end_of_name(words: readonly Word[], at: number, kind: Standing['kind'])
   if (
     next?.gap === 'none' &&
     /^[:,]/.test(next.sign) &&
-    ((next.sign === ':' && /s$/.test(next.text)) || WORKER.test(next.text))
+    ((next.sign === ':' && /s$/.test(next.text) && !NO_NAME.test(next.text)) || WORKER.test(next.text))
   )
     end++
   // "AI agents with shell access:", "coding assistants of this team:".
@@ -153,6 +155,7 @@ const OPENING = /^:[[{"'`]/
 /** Words that make another thing of a name. */
 export const NO_NAME = whole(
   /widgets?|icons?|buttons?|plugins?|teams?|managers?|mode|names?|ids?|sessions?|settings|page|api|sdk/,
+  /hooks?|skills?|servers?|cli|docs|documentation|tutorials?|cookbook|extensions?|integrations?|subscriptions?/,
   /tab|panel|runtime|card|profiles?|harness|loop|protocol|library|desk|workspace|workspaces|professors?/,
   /directors?|editors?|secretary|coach|lawyers?|principal|generated|powered|assisted|driven|based/,
 )

@@ -175,8 +175,12 @@ const HARMLESS_NAME = one_of(
     '[_-]?\\w{0,8}tokens?$',
   ),
   /public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key/i,
+  // What keeps two requests apart, or says where one goes on.
+  /(?<![A-Za-z0-9])\w{0,24}(?:lock|change|idempotency|continuation|concurrency|fencing|action|resume|scroll|pagination|consistency|cancell?ation)[_-]?tokens?$/i,
   /tokenizer/i,
 )
+/** The same as a cloud's interface calls it: whoever sends one chose it himself. */
+const CHOSEN = /(?:^|[a-z0-9_.-])(?:[cC]lient|[rR]equest|[iI]mport|[eE]xport)(?:Request)?Token$/
 /** Values of code: calls, members, paths, addresses, references, versions. */
 const CODE_VALUE = within(
   '^',
@@ -201,6 +205,7 @@ function named_values(text: string): boolean {
     if (quote === '' && /[(<{[]/.test(text[match.index + whole.length] ?? '')) continue
     if ((SECRET_ID.test(name) || name === TOKEN_ID) && UUID.test(value)) return true
     if (HARMLESS_NAME.test(name) || CODE_VALUE.test(value) || is_placeholder(value)) continue
+    if (CHOSEN.test(name) && (UUID.test(value) || /^(?:im|ex)port-token-/.test(value))) continue
     // The report of a test: "PASS: gdb.base/break.exp".
     if (name === 'PASS' && /[/.]/.test(value)) continue
     // Sealed secrets can only be opened by their cluster.

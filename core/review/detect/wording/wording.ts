@@ -41,6 +41,9 @@ const OF_MACHINES: ReadonlySet<string> = cues_named(
 const OF_SOMEBODY: ReadonlySet<string> = cues_named('you user official persist described role notice')
 const SOMEBODY_MORE = 1
 const NOBODY_MORE = 5
+const FOR_A_MACHINE: ReadonlySet<string> = cues_named(
+  'sure maybe reader machine machine-reads name-reads secret unasked override earlier-rules frame placed memorize',
+)
 /** A string of a program says nothing. */
 const CODE_MORE = 3
 /** An address without an order is where something is to be found. */
@@ -64,6 +67,13 @@ const REPORTS = one_of(
   /\bignor(?:e|es|ed|ing) (?:the )?(?:case|(?:leading |trailing )?white ?space|blank lines|line endings|punctuation|order)\b/i,
   /\b(?:he|she|they|i|we|who) (?:had )?(?:told|asked|instructed) (?:the|his|her|their|my|our|an?) (?:\w+ )?(?:models?|assistants?|agents?|bots?|llms?|ais?)\b/i,
   /\bwith the help of (?:an? )?(?:\w+ )?(?:model|assistant|llm|ai|agent)\b|\b(?:written|generated|reviewed|co-?authored)[- ]by:? (?:an? |the )?(?:\w+ )?(?:model|assistant|llm|ai|agent|bot)\b/i,
+)
+/** What people do with their hands and eyes. */
+const HANDS_MORE = 2.5
+const HANDS = one_of(
+  /\b(?:in|into|from|at|open|open up|launch) (?:your|a|the|any|another|a new) (?:terminal|shell|command (?:prompt|line)|console|powershell)\b/i,
+  /\bon-?screen\b|\bpress (?:any|the|enter|return|ctrl|\w{1,6}\+)|\b(?:double-|right-)?click (?:on|the)\b|\brestart your (?:shell|terminal|computer|pc|mac)\b/i,
+  /\b(?:the|if) (?:setup|installer) (?:tells|asks|says|prompts|wants)\b|\brun (?:\w+\.exe|it) as administrator\b/i,
 )
 /** What a project asks of its helpers, when nothing about it is quiet, far away or for good. */
 const PROJECT_MORE = 1
@@ -210,11 +220,18 @@ const COMMENT = /^\s*(?:\/\/|\/\*|#(?!#| [A-Z])|--\s|;;|\*\s|<!--)/
 /** What somebody quotes within a sentence he does not say; values of members and attributes are no quotations. */
 function unquoted(line: string): string {
   if (!line.includes(' "') && !line.includes(' “')) return line
-  return line.replace(LISTED.test(line) ? EVERY : QUOTED, '"quoted"')
+  const said = line.replace(LISTED.test(line) ? EVERY : QUOTED, '"quoted"')
+  // What somebody is told to say to a model: tell the model: "…".
+  return said.replace(EVERY, (words, at: number) =>
+    TOLD_BEFORE.test(said.slice(Math.max(0, at - LEAD_CHARS), at)) ? '"quoted"' : words,
+  )
 }
 /** A label and a row of quotations. */
 const LISTED = /^\s*\|[^\n]{0,200}?["“][^"“”]{4,120}["”]|^[^"“{[]{4,80}:\s["“][^"“”]{4,120}["”],\s["“]/
 const EVERY = /["“][^"“”\n]{4,200}["”]/g
+const LEAD_CHARS = 60
+const TOLD_BEFORE =
+  /\b(?:(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai))|(?:paste|copy|use|enter|try|type|send|give) (?:this|the following|these|a|the) (?:\w+ )?(?:prompt|message|request)s?(?: \w+){0,6}):?\s*$/i
 const QUOTED = /(?<=[a-z]\s)["“][^"“”\n]{12,200}["”]/gi
 
 /** All that the table may know of a stretch. */
@@ -251,6 +268,7 @@ function beyond_words(stretch: Stretch, features: ReadonlySet<string>): number {
     (bans ? BAN_MORE : 0) -
     (guides(stretch.line, features) ? GUIDES_MORE : 0) -
     (points ? POINTS_MORE : 0) -
+    (HANDS.test(stretch.line) && !has(FOR_A_MACHINE) ? HANDS_MORE : 0) -
     (OF_PROJECTS.test(stretch.line) && !has(NOT_OF_PROJECTS) ? PROJECT_MORE : 0) -
     (REPORTS.test(`${stretch.line} ${stretch.next}`) && !features.has('c:told-sure') && !features.has('c:secret')
       ? REPORT_MORE

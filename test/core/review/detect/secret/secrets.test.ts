@@ -23,6 +23,7 @@ const small = (count: number) => body(count, 'q8zr2lw7xk4tn9bv3mc6hd1fs5gjp')
 const uuid = `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`
 
 const SHOWN: readonly (readonly [text: string, kind: string])[] = [
+  [`"client_token": "${uuid}"`, 'named-value'],
   ['DB_PASSWORD=LSz2fpycbCdaUI', 'named-value'],
   ['ADMIN_PASSWORD=correct-Horse7-battery', 'named-value'],
   ['user=backup pass=LgGxoCu3qrK', 'named-value'],
@@ -172,6 +173,12 @@ const SHOWN: readonly (readonly [text: string, kind: string])[] = [
 ]
 
 const EVERYDAY: readonly string[] = [
+  // Tokens that keep two requests apart.
+  `"LockToken":"${uuid}"`,
+  `"ClientToken": "${uuid}"`,
+  `"IdempotencyToken": "${uuid}"`,
+  `"LifecycleActionToken": "${uuid}"`,
+  '"ImportToken": "import-token-qgmafpaa7nt2kfbb"',
   'token (optional): the token of the user, see the manual',
   'private key (PEM): path/to/server-key.pem',
   '{"Name":"/prod/db/password","Type":"SecureString","Value":"****"}',
