@@ -24,7 +24,8 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
     }
     if (is_argument_error(cause)) {
       terminal.say(`asg ${verb}: ${argument_problem(cause.message, takes)}`)
-      terminal.say(as_typed(`See: asg help ${verb}`, terminal.env))
+      const see = verb === 'explain' ? QUOTES : `See: asg help ${verb}`
+      terminal.say(as_typed(see, terminal.env))
       return EXIT.usage
     }
     const refusal = machine_refusal(cause)
@@ -37,6 +38,9 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
     return EXIT.internal
   }
 }
+
+/** Options that `asg explain` does not know are nearly always those of the command to be explained. */
+const QUOTES = "Put the command in quotes: asg explain 'git push --force'. All options: asg help explain"
 
 /** What is wrong, in one sentence. What follows in Node's own is advice for values that begin with a dash; none here does. */
 function argument_problem(message: string, takes: string): string {

@@ -144,8 +144,20 @@ async function remove(client: Client, values: UninitValues, terminal: Terminal):
     terminal.say(
       diff === '' ? `${job.client.name} has no hooks of asg.` : `${job.client.name} is no longer supervised.`,
     )
+    if (diff === '') for (const line of elsewhere(job, terminal)) terminal.say(line)
   }
   return report(job, 'uninit', diff, [], terminal)
+}
+
+/** Where else hooks of this client are, so that nobody takes its being supervised there for over. */
+function elsewhere({ client, setup }: Job, { env }: Terminal): string[] {
+  const others = read_records(setup.home).clients.filter((one) => one.client === client.id)
+  return others.map(({ scope, files }) => {
+    const where = `There are hooks of asg in ${files.map(({ path }) => path).join(', ')}`
+    return scope === 'project'
+      ? `${where}: in that folder, run ${own_name(env)} uninit ${client.id} --project`
+      : `${where}: run this with the environment that asg init had, or without --project.`
+  })
 }
 
 async function prepare(client: Client, values: InitValues | UninitValues, terminal: Terminal): Promise<Job> {

@@ -137,6 +137,9 @@ suite('exit codes and streams', () => {
       const typo = await asg(home, args)
       assert.deepEqual([typo.exit, typo.stderr.split('\n')[0]], [2, said])
     }
+    const unquoted = await asg(home, ['explain', 'rm', '-rf', '/'])
+    assert.equal(unquoted.exit, 2)
+    assert.match(unquoted.stderr, /Unknown option '-r'\nPut the command in quotes: npx asg explain '.*'/)
     const dashed = await asg(home, ['sessions', '--limit', '-3'])
     const sentence = "Option '--limit' takes a value that does not begin with a dash"
     assert.deepEqual([dashed.exit, dashed.stderr], [2, `asg sessions: ${sentence}\nSee: npx asg help sessions\n`])

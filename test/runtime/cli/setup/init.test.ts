@@ -224,6 +224,26 @@ suite('what is shown and asked', () => {
     assert.equal((await asg(home, ['uninit', 'claude-code', '--project', '--yes'], '', nested)).exit, 0)
     assert.ok(!existsSync(join(home.path, 'repo/.claude')))
   })
+  test('uninit that finds nothing says where hooks are', async () => {
+    const home = fresh()
+    const repo = join(home.path, 'repo')
+    mkdirSync(join(repo, '.git'), { recursive: true })
+    assert.equal((await asg(home, ['init', 'codex', '--project', '--yes'], '', repo)).exit, 0)
+    const { exit, stderr } = await asg(home, ['uninit', 'codex', '--yes'])
+    assert.equal(exit, 0)
+    assert.ok(stderr.includes(`hooks of asg in ${join(repo, '.codex/hooks.json')}: in that folder, run `), stderr)
+    assert.match(stderr, /uninit codex --project\n/)
+    const other = fresh({ CLAUDE_CONFIG_DIR: join(home.path, 'other') })
+    assert.equal((await asg(other, ['init', 'claude-code', '--yes'])).exit, 0)
+    const plain = { ...other, env: { ...other.env, CLAUDE_CONFIG_DIR: '' } }
+    const said = (await asg(plain, ['uninit', 'claude-code', '--yes'])).stderr
+    assert.ok(
+      said.includes(`hooks of asg in ${join(home.path, 'other/settings.json')}: run this with the environment`),
+      said,
+    )
+    assert.equal((await asg(other, ['uninit', 'claude-code', '--yes'])).exit, 0)
+    assert.doesNotMatch((await asg(other, ['uninit', 'claude-code', '--yes'])).stderr, /hooks of asg in/)
+  })
   for (const client of ['gemini', 'copilot']) {
     test(`${client} in a project says that the folder has to be trusted, and only there`, async () => {
       const home = fresh()
