@@ -241,7 +241,7 @@ const TOOLCHAIN_CACHE = within(
 
 /** Files that tools write into hidden folders of a home and do not keep. */
 const TOOL_STATE =
-  /^\.(?!(?:vim|nvim|emacs\.d|tmux|local|config|ssh|gnupg|aws|kube|docker|mozilla|thunderbird)\/)[\w-]+\/(?:caches?|te?mp|logs?|telemetry|analytics|locks?|sessions)(?:\/|$)/
+  /^\.(?!(?:vim|nvim|emacs\.d|tmux|local|config|ssh|gnupg|aws|kube|docker|mozilla|thunderbird)\/)[\w-]+\/(?:caches?|te?mp|logs?|telemetry|analytics|locks?|sessions|todos?|plans?|scratch(?:pad)?)(?:\/|$)/
 
 /** Build products of sibling projects, recreated by the next build there. */
 const CACHE_ANYWHERE =

@@ -72,6 +72,7 @@ export const LIVE_TASK_ROWS: readonly Row[] = [
   ['sui aptos', /^(?:client|move)\s+publish\b(?!.*(?:devnet|testnet|localnet|local|--dry-run))/, ROLLS_OUT],
   ['eas', /^build\b.*\s--auto-submit/, PUBLISHES],
   ['rustup', /^self\s+uninstall\b/, REMOVED],
+  ['mise rtx', /^implode\b(?!.*(?:--dry-run|\s-n\b))/, REMOVED],
   ['acme.sh', /(?:^|\s)--(?:revoke|remove|deactivate)\b/, GONE],
   ['openssl', /^ca\b.*\s-revoke\b/, GONE],
   ['cfssl', /^revoke\b/, GONE],

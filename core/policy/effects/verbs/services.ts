@@ -154,7 +154,11 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['etcdctl', /^(?!.*--keys-only).*\bget\b.*(?:--prefix|--from-key|\/registry\/secrets\b)/, SHOWS_SECRET],
   ['fly flyctl', /^(?!.*(?:staging|preview|-dev\b|--build-only)).*\bdeploy\b/, DEPLOYS],
   ['gcloud', /^(?!.*(?:staging|preview|-dev\b))(?:\S+\s+)*?(?:run|app|builds|functions)\s+deploy\b/, DEPLOYS],
-  ['az', /\b(?:webapp|functionapp|containerapp)\s+(?:up|deploy|deployment\s+source)\b/, DEPLOYS],
+  [
+    'az',
+    /\b(?:webapp|functionapp|containerapp)\s+(?:up|deploy|deployment\s+source\s+(?:sync|config(?!-local)))\b/,
+    DEPLOYS,
+  ],
   ['az', /\b(?:webapp|functionapp|containerapp)\s+deployment\s+slot\s+swap\b/, ROLLS_OUT],
   ['wrangler', /^(?!.*(?:staging|preview|--env[= ]dev))(?:pages\s+)?(?:deploy|publish)\b/, DEPLOYS],
   ['gh', /\bworkflow\s+run\b.*\bprod(?:uction)?\b/, ROLLS_OUT],

@@ -122,6 +122,8 @@ export function perform_options(run: Run, call: Call, name: string, all: readonl
   const specs = all.filter(({ when }) => when === undefined || call.words.some(({ text }) => when.includes(text)))
   for (let i = 1; i < call.words.length; i++) {
     const word = call.words[i]
+    // What is searched for may begin with a dash: `rg -- '--pre' src`.
+    if (name === 'rg' && word?.text === '--') return
     if (word === undefined || word.cert === 'dynamic') continue
     for (const spec of specs) {
       const code = read_code(call, i, word, spec)

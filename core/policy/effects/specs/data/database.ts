@@ -98,7 +98,7 @@ export const DATABASES: readonly ProgramSpec[] = [
   program('cqlsh', sql_client(CQLSH, 'cassandra')),
   program('sqlite3 sqlite litecli duckdb libsql', {
     style: 'long',
-    flags: { command: '-cmd -c -s =', other: '-separator -init -nullvalue =' },
+    flags: { command: '-cmd -c -s =', readonly: '-readonly', other: '-separator -init -nullvalue =' },
     does: sqlite,
   }),
   program(

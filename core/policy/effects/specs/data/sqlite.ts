@@ -1,5 +1,5 @@
 // SQLite: the database is a file, and its shell can open others. Source: ENGINE 4.2.
-import { type Call, emit, text_of, touch, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, text_of, touch, values } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
 import type { Does } from '#core/policy/effects/spec.ts'
 import { NAMED_FOR_LOSS, run_file, runs_fetched_sql, takes_drops } from '#core/policy/effects/specs/data/client.ts'
@@ -11,26 +11,32 @@ import type { Word } from '#core/policy/parse/tree.ts'
 export const sqlite: Does = (call) => {
   const [file, ...code] = call.operands
   const name = text_of(file)
+  const codes = [...code, ...values(call, 'command')].map((word) => word.text)
   const database = {
     engine: 'sqlite',
     name,
     prod: names_production(name ?? ''),
-    disposable: name === null || is_scratch_database(name),
+    disposable: (name === null || is_scratch_database(name)) && !codes.some(attaches),
     ...(name !== null && { store: `sqlite ${name}` }),
   }
   if ([...code, ...values(call, 'command')].some(({ taint }) => taint.includes('net'))) runs_fetched_sql(call)
-  const codes = [...code, ...values(call, 'command')].map((word) => word.text)
   const writes = codes.some((text) => /\b(?:insert|update|delete|drop|alter|create|replace|vacuum)\b/i.test(text))
   // The database is a file: what may not be read or changed as a file may not be by SQL either.
   if (file !== undefined && name !== ':memory:') touch(call, writes ? 'fs.write' : 'fs.read', file, { mode: 'inplace' })
   for (const text of [...codes, ...piped_text(call)]) {
-    run_sql(call, text, database)
+    if (!has(call, 'readonly')) run_sql(call, text, database)
     reaches_files(call, text)
   }
   for (const source of call.command.stdin) {
     if (source.kind === 'file') run_file(call, source.word, database)
     else if (source.kind === 'command') takes_drops(call, source.index, database)
   }
+}
+
+/** Another database is opened beside the first: `ATTACH 'sales.db'`. */
+function attaches(code: string): boolean {
+  const name = /\battach\s[^';]{0,60}'([^']{1,200})'/i.exec(code)?.[1]
+  return name !== undefined && !is_scratch_database(name)
 }
 
 /** Functions and dot commands by which SQLite opens files besides its database. */

@@ -230,7 +230,10 @@ export const TEXT: readonly ProgramSpec[] = [
     },
     does: (call) => {
       searches(call)
-      const preprocessor = call.command.args.find((word) => /^--pre=?/.test(word.text) && word.text !== '--pre-glob')
+      const { args } = call.command
+      const end = args.findIndex(({ text }) => text === '--')
+      const options = end < 0 ? args : args.slice(0, end)
+      const preprocessor = options.find((word) => /^--pre=?/.test(word.text) && word.text !== '--pre-glob')
       if (preprocessor !== undefined)
         emit(call, 'proc.exec', { target: preprocessor.text, fields: { source: 'dynamic' } })
     },

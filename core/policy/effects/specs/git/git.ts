@@ -1,6 +1,6 @@
 // git's own options, and its commands that only read. Other commands are in the neighbouring files, by topic.
 import { type Call, emit, runs_code, text_of, touch, value } from '#core/policy/effects/call.ts'
-import { all_of, type CommandSpec, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { all_of, type CommandSpec, type Does, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { BRANCH_COMMANDS } from '#core/policy/effects/specs/git/branch.ts'
 import { CONFIG_COMMANDS, config_override } from '#core/policy/effects/specs/git/config.ts'
 import { HISTORY_COMMANDS } from '#core/policy/effects/specs/git/history.ts'
@@ -27,6 +27,16 @@ function saves_worktree({ subcommand, operands, command: { args, redirects } }: 
   )
 }
 
+/** Where git is installed. */
+const INSTALLED = /^(?:\/usr|\/opt|\/lib|\/nix|\/snap|\/Applications|\/Library|[A-Za-z]:[\\/]Program Files)[\\/]/
+
+/** `git --exec-path=/tmp/x log`: what git calls comes from there. */
+const looks_elsewhere: Does = (call) => {
+  const folder = value(call, 'exec_path')
+  if (folder !== null && folder.text !== '' && !INSTALLED.test(folder.text))
+    emit(call, 'opaque', { target: folder.text, fields: { reason: 'foreign-script' } })
+}
+
 const GIT: CommandSpec = {
   flags: {
     folder: '-C --git-dir --work-tree --namespace --super-prefix =',
@@ -34,7 +44,7 @@ const GIT: CommandSpec = {
     exec_path: '--exec-path =?',
     paging: '-p --paginate -P --no-pager --bare --no-replace-objects --literal-pathspecs --no-optional-locks',
   },
-  always: all_of(config_override, replaces_guards),
+  always: all_of(config_override, replaces_guards, looks_elsewhere),
   does: says('vcs.read'),
   subcommands: {
     [GIT_READS]: {

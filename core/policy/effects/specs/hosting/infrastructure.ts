@@ -232,6 +232,7 @@ function plays_at_trial(call: Call): boolean {
 }
 
 const ansible: Does = (call) => {
+  if (has(call, 'check')) return plans(call)
   const module = value(call, 'module')?.text ?? 'command'
   if (/^(?:ping|setup|debug|stat|gather_facts)$/.test(module)) return plans(call)
   // Commands for test machines are judged as if they ran here.

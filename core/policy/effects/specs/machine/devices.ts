@@ -303,12 +303,23 @@ export const DEVICES: readonly ProgramSpec[] = [
     flags: { show: '-s --show --summary' },
     does: (call) => (has(call, 'show') ? nothing(call) : emit(call, 'sys.kernel', { d2: 1, fields: { op: 'swap' } })),
   }),
-  program('flashrom fwupdmgr efibootmgr grub-install grub2-install update-grub bootctl nvram bcdedit fastboot', {
+  program('flashrom fwupdmgr efibootmgr grub-install grub2-install update-grub bootctl bcdedit fastboot', {
     subcommands: {
       'get-devices get-updates get-history status list security devices getvar print': nothing,
       'flash erase oem flashall update format': volume('firmware'),
     },
     does: (call) => (call.operands.length === 0 && call.given.size === 0 ? nothing(call) : volume('firmware')(call)),
+  }),
+  program('nvram', {
+    flags: { shows: '-x -p -xp -px', delete: '-d =', clear: '-c', file: '-f =' },
+    // A name alone is read, with a value it is set.
+    does: (call) =>
+      has(call, 'delete') ||
+      has(call, 'clear') ||
+      has(call, 'file') ||
+      call.operands.some(({ text, cert }) => cert !== 'literal' || text.includes('='))
+        ? volume('firmware')(call)
+        : nothing(call),
   }),
   program('pv', {
     flags: { size: '-s --size -L --rate-limit -N --name -i --interval -w --width =' },

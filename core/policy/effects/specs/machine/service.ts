@@ -147,6 +147,7 @@ export const SERVICES: readonly ProgramSpec[] = [
       },
       'unload bootout disable stop remove kill': (call) =>
         service('unload')({ ...call, operands: call.operands.slice(-1) }),
+      reboot: says('sys.power', { op: 'reboot' }),
       'setenv config': says('persist.install', { mechanism: 'launchd' }),
     },
     does: nothing,

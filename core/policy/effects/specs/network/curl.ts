@@ -20,6 +20,9 @@ const MUTATION = /\bmutation\b[^{]{0,80}\{\s*\w*(?:delete|remove|destroy|purge|t
 const WIPES =
   /"drop_(?:all|op)"\s*:|"purge_everything"\s*:\s*true|<delete>\s*<query>|"delete"\s*:\s*\{\s*"query"\s*:\s*"\*:\*"/
 
+/** What FTP and SFTP are told to remove: `-Q 'DELE file'`, `-Q '-rm file'`. */
+const REMOVES = /^[-+*]{0,2}(?:DELE|RMD|rm|rmdir)\s/i
+
 /** More addresses of one call are not looked at. */
 const MAX_URLS = 16
 /** Headers by which a caller says who it is. */
@@ -48,7 +51,8 @@ function request_of(call: Call): Request {
   const data = [...values(call, 'data'), ...values(call, 'form')]
   const upload = values(call, 'upload')
   const usual = upload.length > 0 ? 'PUT' : data.length > 0 && !has(call, 'get') ? 'POST' : 'GET'
-  const method = (text_of(value(call, 'method')) ?? usual).toUpperCase()
+  const told = values(call, 'told').some((word) => REMOVES.test(word.text)) ? 'DELETE' : usual
+  const method = (text_of(value(call, 'method')) ?? told).toUpperCase()
   const files = [...upload, ...data.flatMap(attached_file)]
   const sends = SENDING_METHOD.test(method) || data.length > 0 || upload.length > 0
   return { method, data, files, output: value(call, 'output'), sends }
@@ -137,6 +141,7 @@ export const CURL: readonly ProgramSpec[] = [
       carried: '-b --cookie -A --user-agent -e --referer =',
       method: '-X --request =',
       output: '-o --output =',
+      told: '-Q --quote =',
       remote_name: '-O --remote-name --remote-name-all',
       folder: '--output-dir =',
       get: '-G --get -I --head',
@@ -150,7 +155,7 @@ export const CURL: readonly ProgramSpec[] = [
         '--interface -y -Y -z --time-cond --ciphers --tls-max --aws-sigv4 -U --proxy-user --dns-servers ' +
         '--local-port --stderr --trace --trace-ascii --max-redirs --max-filesize --keepalive-time --rate ' +
         '--socks5 --socks5-hostname --socks4 --parallel-max --noproxy --expect100-timeout --proto ' +
-        '--proto-default -Q --quote -t --telnet-option --variable --url-query =',
+        '--proto-default -t --telnet-option --variable --url-query =',
       quiet:
         '-s -S -f -L -v -i -g -4 -6 -n -N -a -q -R -Z -j -l --fail --silent --show-error --location --compressed --fail-with-body --create-dirs',
     },

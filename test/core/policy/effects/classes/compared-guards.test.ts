@@ -139,3 +139,104 @@ test('spaces around a dot mean nothing in Python', () => {
     [`python3 -c 'import os; print(os . getcwd())'`, `python3 -c 'import sys; print(sys . argv)'`],
   )
 })
+
+test('answers of a cloud that hold a key are shown to nobody unasked, names and states are', () => {
+  twins(
+    [
+      'az storage account show-connection-string --name acme -g rg',
+      'az webapp deployment list-publishing-profiles --name app -g rg',
+      'az iot hub device-identity connection-string show --device-id d1 --hub-name h',
+      'az search admin-key show --service-name s -g rg',
+      'az cosmosdb list-connection-strings --name a -g rg',
+      'az storage blob delete-batch --source c --account-name acme --pattern "*.log"',
+    ],
+    [
+      'az storage account show --name acme -g rg',
+      'az webapp deployment source show --name app -g rg',
+      'az sql db show-connection-string --name d --server s --client sqlcmd',
+      'az keyvault key list --vault-name kv',
+      'az storage blob list --container-name c --account-name acme',
+      'ansible all --list-hosts',
+    ],
+  )
+})
+
+test('a database that is opened beside the first is a database, one that is only read loses nothing', () => {
+  twins(
+    [
+      `duckdb -c "ATTACH 'prod.db'; DROP TABLE prod.users"`,
+      `sqlite3 :memory: "ATTACH 'sales.db' AS s; DELETE FROM s.orders"`,
+      `curl -Q 'DELE file.txt' ftp://ftp.example.com/`,
+      `curl -u bob: -Q '-RMD /backups' ftp://ftp.example.com/`,
+    ],
+    [
+      `duckdb -c "ATTACH 'prod.db' AS p (READ_ONLY); SELECT count(*) FROM p.users"`,
+      `duckdb -c "ATTACH '/tmp/x.db' AS t; DROP TABLE t.rows"`,
+      `sqlite3 -readonly app.db 'DROP TABLE users'`,
+      `curl -Q 'SIZE file.txt' ftp://ftp.example.com/`,
+      `curl -Q 'DELE file.txt' ftp://localhost/`,
+    ],
+  )
+})
+
+test('tokens that a cloud makes for its caller are secrets, settings of a profile are none', () => {
+  twins(
+    [
+      'aws eks get-token --cluster-name production',
+      'aws redshift get-cluster-credentials-with-iam --db-name production',
+      'aws lightsail get-instance-access-details --instance-name web',
+      'aws lightsail download-default-key-pair',
+      'aws apigateway get-api-keys --include-values',
+      'aws configure set aws_secret_access_key abc',
+      'aws configure set profile.ci.credential_process ./login.sh',
+    ],
+    [
+      'aws eks describe-cluster --name production',
+      'az aks get-credentials -n dev -g rg',
+      'gcloud container clusters get-credentials dev --zone europe-west1-b',
+      'aws redshift describe-clusters',
+      'aws lightsail get-instances',
+      'aws apigateway get-api-keys',
+      'aws configure set region eu-west-1',
+      'aws configure set profile.ci.output json',
+      'az deployment group what-if -g production --template-file main.bicep',
+      'az vm assess-patches -g production --name web',
+    ],
+  )
+})
+
+test('what is only shown or tried changes neither firmware nor volumes', () => {
+  twins(
+    [
+      'nvram -c',
+      'nvram -d StartupMute',
+      'sudo nvram StartupMute=%01',
+      'nvram "$SETTING"',
+      'launchctl reboot userspace',
+      'docker compose down -v',
+      'mise implode --yes',
+    ],
+    [
+      'nvram StartupMute',
+      'nvram -xp',
+      'launchctl print gui/501',
+      'docker compose --dry-run down -v',
+      'docker compose -p api --dry-run rm -f',
+      'mise implode --dry-run',
+    ],
+  )
+})
+
+test('programs of git come from where git is, and a pattern that begins with dashes is a pattern', () => {
+  twins(
+    ['git --exec-path=/tmp/x log', 'git --exec-path=./bin status', "rg --pre './x.sh' foo src"],
+    ['git --exec-path', 'git --exec-path=/usr/lib/git-core log', "rg -n -- '--pre' src", "rg -- '--pre=cat' src"],
+  )
+})
+
+test('plans and lists of an agent in its folder may be written, what it obeys may not', () => {
+  twins(
+    ['echo x > ~/.claude/settings.json', 'echo x > ~/.claude/commands/do.md', 'rm -rf ~/.claude/projects'],
+    ['echo x > ~/.claude/todos/list.json', 'mkdir -p ~/.claude/plans', 'echo "# plan" > ~/.claude/plans/a.md'],
+  )
+})

@@ -74,6 +74,10 @@ const aws: Does = (call) => {
   operate({ ...call, operands: call.operands.slice(2) }, 'aws', name, verb?.text ?? 'help')
 }
 
+/** Settings of a profile that decide neither who calls nor whom. */
+const PLAIN_SETTING =
+  /^(?:(?:default|profile)\.(?:[\w-]{1,60}\.)?)?(?:region|output|cli_\w+|retry_mode|max_attempts|s3\.\w+|defaults_mode)$/
+
 const configure: Does = (call) => {
   const [, verb, item] = call.operands
   if (verb?.text === 'get' && /secret|token|access_key/i.test(item?.text ?? '')) {
@@ -84,6 +88,8 @@ const configure: Does = (call) => {
     emit(call, 'cred.read', { target: 'aws credentials', d2: 2, fields: { store: 'aws', item: 'credentials' } })
   } else if (/^(?:get|list|list-profiles)$/.test(verb?.text ?? ''))
     emit(call, 'cloud.read', { fields: { provider: 'aws', service: 'configure', op: 'get' } })
+  else if (verb?.text === 'set' && PLAIN_SETTING.test(item?.text ?? ''))
+    emit(call, 'cloud.read', { fields: { provider: 'aws', service: 'configure', op: 'set' } })
   else emit(call, 'cred.write', { target: 'aws profile', fields: { store: 'aws' } })
 }
 

@@ -1,4 +1,5 @@
 // Azure. Source: ENGINE 4.2.
+import { whole } from '#core/compose.ts'
 import { emit, has, said, text_of } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { option_of, uploads } from '#core/policy/effects/specs/hosting/cloud/object.ts'
@@ -14,6 +15,14 @@ const AZ_FLAGS = {
   recursive: '-r --recursive',
 } as const
 
+/** Answers that hold a key: the password of a deployment, the one text by which a store is opened. */
+const SHOWS_KEY = whole(
+  /(?:webapp|functionapp|logicapp) .{0,60}list-publishing-(?:credentials|profiles)/,
+  /(?:storage account|cosmosdb) (?:show|list)-connection-strings?|iot .{0,40}connection-string show/,
+  /(?:signalr|webpubsub) key (?:show|list)|search (?:admin|query)-key (?:show|list)/,
+  /appconfig credential list|staticwebapp secrets list|containerapp secret show/,
+)
+
 const az: Does = (call) => {
   // The storage that is emulated on this machine.
   if (/(?:^|=)UseDevelopmentStorage=true/i.test(text_of(option_of(call, /^--connection-string$/)) ?? ''))
@@ -24,18 +33,12 @@ const az: Does = (call) => {
     .map((word) => word.text)
     .join(' ')
   const rest = { ...call, operands: call.operands.slice(at + 1) }
+  const asked = call.operands.slice(0, at + 1)
+  if (SHOWS_KEY.test(asked.map((word) => word.text).join(' '))) return void secret(call, 'azure', 'keys')
   if (/^account/.test(service) && verb === 'get-access-token') return void secret(call, 'azure', verb)
   if (/keyvault (?:secret|key|certificate)/.test(service) && /^(?:show|download)$/.test(verb))
     return void secret(call, 'azure', service)
-  if (
-    /keys$/.test(
-      call.operands
-        .slice(0, at + 1)
-        .map((word) => word.text)
-        .join(' '),
-    ) ||
-    / keys /.test(` ${service} `)
-  ) {
+  if (/keys$/.test(asked.map((word) => word.text).join(' ')) || / keys /.test(` ${service} `)) {
     return void (verb === 'list' ? secret(call, 'azure', 'keys') : iam(rest, 'azure', service, verb))
   }
   if (/^(?:role|ad)(?: |$)/.test(service) && !READ.test(verb)) return void iam(rest, 'azure', service, verb)

@@ -12,7 +12,7 @@ export const READ = within(
   '^',
   [
     /describe|list|get|show|ls|search|lookup|head|wait|help|info|view|tail|logs?|read|status|validate/,
-    /check|estimate|simulate|test|preview|filter|query|scan|select|batch-get|count|explain|diff|history/,
+    /check|estimate|simulate|what-if|assess-|test|preview|filter|query|scan|select|batch-get|count|explain|diff|history/,
     /export-|print|config|version|whoami|current|ps|dash|open|lint|synth|doctor|env|releases|domains/,
     /account|ip|size|region|regions|zones|plans|images|me|presign|start-query|generate-cli/,
   ],
@@ -34,6 +34,19 @@ const CREDENTIAL = whole(
   /get-secret-value|batch-get-secret-value|get-random-password|get-session-token|get-federation-token/,
   /assume-role|create-access-key|generate-db-auth-token|get-authorization-token|decrypt/,
   /generate-data-key|get-password-data|get-login-profile/,
+)
+
+/** What elsewhere names or writes down an entry is an answer with a key in these services. */
+const SHOWS_VALUES = within(
+  '^',
+  [
+    /eks get-token|redshift get-cluster-credentials|redshift-serverless get-credentials/,
+    /cognito-identity get-credentials-for-identity|lightsail (?:get-instance-access-details|download-default-key-pair)/,
+    /lightsail get-relational-database-master-user-password/,
+    // Keys of an interface are listed by name, with this option with their values.
+    /apigateway get-api-keys? .*--include-values?/,
+  ],
+  '\\b',
 )
 
 const IDENTITY = within(
@@ -73,7 +86,11 @@ export function operate(call: Call, provider: Provider, service: string, verb: s
   const prod = any_production(call.command.args.filter(({ text }) => !text.startsWith('{') || NAMES_STAGE.test(text)))
   const fields = { provider, service, op: verb, prod }
   const target = call.operands.map((word) => word.text).join(' ') || null
-  if (CREDENTIAL.test(verb) || (service === 'ssm' && /^get-parameter/.test(verb) && has(call, 'decrypt'))) {
+  if (
+    CREDENTIAL.test(verb) ||
+    SHOWS_VALUES.test(`${service} ${verb} ${source}`) ||
+    (service === 'ssm' && /^get-parameter/.test(verb) && has(call, 'decrypt'))
+  ) {
     prints(call, 'secret')
     emit(call, 'cred.read', { target, scope: 'remote', d2: 2, fields: { store: provider, item: verb, ...fields } })
     if (verb === 'create-access-key') emit(call, 'cloud.iam', { target, fields })
@@ -157,7 +174,7 @@ export const spec = (flags: CommandSpec['flags'], does: Does): CommandSpec => ({
 
 /** Verbs of gcloud and az. */
 const VERB = whole(
-  /delete|remove|purge|destroy|list|describe|show|get|create|update|set|add|deploy|start|stop|restart/,
+  /delete|delete-batch|remove|purge|destroy|list|describe|show|get|create|update|set|add|deploy|start|stop|restart/,
   /reset|read|login|print|access|list-.*|get-.*|add-.*|remove-.*|set-.*|rm|ls|cp|mv|rsync|cat|ssh|scp/,
   /submit|tail|undelete|disable|enable|enable-.*|connect|invoke|call|run|up|deallocate|regenerate|renew/,
   /reset-.*|revoke|keys|resize|import|export|upload|upload-batch|download|download-batch|query/,

@@ -95,11 +95,12 @@ const ups: Does = (call) => {
 
 /** `docker compose`, also under its older name. */
 export const COMPOSE: CommandSpec = {
-  flags: { ...GLOBAL, directory: '--project-directory --ansi --progress =' },
+  flags: { ...GLOBAL, dry_run: '--dry-run', directory: '--project-directory --ansi --progress =' },
   subcommands: {
-    down: { flags: REMOVE_FLAGS, does: downs },
+    down: { flags: REMOVE_FLAGS, harmless_with: ['dry_run'], does: downs },
     rm: {
       flags: { ...REMOVE_FLAGS, stop: '-s --stop' },
+      harmless_with: ['dry_run'],
       // Volumes without a name go with the services that had them; those of the project stay.
       does: (call) => {
         stops_own(call)
