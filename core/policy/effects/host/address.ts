@@ -121,6 +121,9 @@ function mapped_v4(name: string): string | null {
 /** The longest possible name (RFC 1035); longer text is not a host and its labels are not examined. */
 const MAX_HOST_CHARS = 253
 
+const POSES_AS_ATTACKER =
+  /(?:^|[.-])(?:evil|attackers?|malicious|malware|exfil|c2|hacker|mallory|rogue|phish(?:ing)?)[.-]/
+
 /** Kind of a canonical host. */
 export function host_kind(host: string): HostKind {
   if (METADATA_ADDRESSES.has(host) || METADATA_NAMES.has(host)) return 'metadata'
@@ -139,6 +142,8 @@ export function host_kind(host: string): HostKind {
   if (host.includes('xn--')) return imitates_in_script(decode_host(host)) ? 'lookalike' : 'punycode'
   if (!/^[\x20-\x7e]*$/.test(host)) return imitates_in_script(host) ? 'lookalike' : 'unknown'
   if (!host.includes('.')) return 'private'
+  // A name that is for tests, of somebody who attacks.
+  if (host.endsWith('.test') && POSES_AS_ATTACKER.test(host)) return 'unknown'
   if (/\.(?:local|internal|lan|intranet|corp|home|localdomain|test|svc|cluster\.local|docker|home\.arpa)$/.test(host))
     return 'private'
   return is_lookalike(host) || wears_known_name(host) ? 'lookalike' : 'unknown'

@@ -321,6 +321,10 @@ export const DEVICES: readonly ProgramSpec[] = [
         ? volume('firmware')(call)
         : nothing(call),
   }),
+  program('blockdev', {
+    flags: { changes: '--setro --setrw --rereadpt', sets: '--setbsz --setra --setfra =' },
+    does: (call) => (has(call, 'changes') ? volume('volume')(call) : lists(call)),
+  }),
   program('pv', {
     flags: { size: '-s --size -L --rate-limit -N --name -i --interval -w --width =' },
     does: all_of(nothing, (call) => {

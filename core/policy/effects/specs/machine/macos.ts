@@ -10,6 +10,10 @@ const THROWN_AWAY =
 /** `tell application "Mail" to send ...`: words that reach people, in the name of the user. */
 const SENDS = /\btell\s+app(?:lication)?\s+"(?:Mail|Messages|Microsoft Outlook)"[^\0]{0,400}\bsend\b/i
 
+/** What people wrote to each other, their notes and whom they know: files of these programs are no reading for an agent either. */
+const READS_PEOPLE =
+  /\btell\s+app(?:lication)?\s+"(?:Contacts|Address Book|Notes|Messages|Mail|Microsoft Outlook)"[^\0]{0,400}\b(?:body|plaintext|content|text|subject|properties|phones?|emails?|chats?|value)\s+of\b/i
+
 /** defaults, osascript and their kin. */
 export const DESKTOP: readonly ProgramSpec[] = [
   program('defaults', {
@@ -47,6 +51,8 @@ export const DESKTOP: readonly ProgramSpec[] = [
         )
       for (const [, told] of code.matchAll(/(?:\$\.system|doShellScript)\(\s*["']((?:[^"'\\]|\\.)*)["']/g))
         if (told !== undefined) runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
+      if (READS_PEOPLE.test(code))
+        emit(call, 'cred.read', { target: 'osascript', d2: 2, fields: { store: 'macos', item: 'private' } })
       if (SENDS.test(code)) emit(call, 'msg.send', { fields: { outward: true } })
       if (code.includes('ContentsOfURL') && /\beval\s*\(/.test(code))
         emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })

@@ -177,7 +177,7 @@ const packs: Does = (call) => {
 const NPM: CommandSpec = {
   flags: NPM_FLAGS,
   subcommands: {
-    'install i in ins isntall add ci clean-install install-clean install-test it update up upgrade import fetch':
+    'install i in ins inst insta instal isnt isnta isntal isntall add ci clean-install install-clean install-test it update up upgrade import fetch':
       npm_install,
     [SCRIPTS]: runs_script,
     pack: packs,
