@@ -7,6 +7,7 @@ import { expire_approvals } from '#core/approval/settle.ts'
 import { deny_left_open } from '#core/confinement.ts'
 import { first_record_id } from '#core/counter.ts'
 import { registered } from '#core/edge/route.ts'
+import { GatewayError } from '#core/errors.ts'
 import { MAX_UNFINISHED_BYTES } from '#core/limits.ts'
 import { fixed_scope } from '#core/memory/scope.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
@@ -40,7 +41,7 @@ import { start_webhook } from '#runtime/node/webhook/webhook.ts'
 import { wire } from '#runtime/node/wire.ts'
 import { process_metrics } from '#runtime/observe/metrics.ts'
 import { builtin_policy } from '#runtime/policy/source.ts'
-import { StorageError } from '#runtime/storage/error.ts'
+import { one_line, StorageError } from '#runtime/storage/error.ts'
 import { open_store } from '#runtime/storage/store.ts'
 import { type LiveUpstream, live_upstream } from '#runtime/upstream/openclaw.ts'
 
@@ -129,7 +130,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     }
   } catch (cause) {
     for (const step of undo.reverse()) await step()
-    throw cause
+    throw named_store(cause, values)
   }
 }
 
@@ -194,6 +195,13 @@ async function take_over(ports: ReturnType<typeof wire>): Promise<void> {
   await Promise.all([ports.shared.restore(), ports.model.open()])
   while ((await expire_approvals(ports)) > 0);
   await deny_left_open(ports)
+}
+
+/** What the start reads of a store that could be opened may be damaged, or the store may have gone meanwhile. */
+function named_store(cause: unknown, { CS_TRAJECTORY_DB_PATH: path }: Values): unknown {
+  if (!(cause instanceof GatewayError && cause.code === 'ENGINE_UNAVAILABLE')) return cause
+  const why = one_line(cause.cause ?? cause)
+  return new StartError([redact_text(`CS_TRAJECTORY_DB_PATH: cannot read the database ${path}: ${why}`)], { cause })
 }
 
 /** The live connection to the alpha framework; null unless enabled (CONTRACT 2.10). */

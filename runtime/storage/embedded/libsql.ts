@@ -18,6 +18,7 @@ import { make_checkpointer } from '#runtime/storage/embedded/checkpoint.ts'
 import type { Connection, Query, Row } from '#runtime/storage/embedded/connection.ts'
 import { embedded_counters } from '#runtime/storage/embedded/counters.ts'
 import {
+  damaged,
   IN_MEMORY,
   lock_file,
   move_log,
@@ -30,7 +31,7 @@ import { settling } from '#runtime/storage/embedded/settling.ts'
 import { own_terms } from '#runtime/storage/embedded/terms.ts'
 import { type StorageThread, storage_thread } from '#runtime/storage/embedded/thread-client.ts'
 import { make_writer } from '#runtime/storage/embedded/writer.ts'
-import { LockedError, unavailable } from '#runtime/storage/error.ts'
+import { is_damage, LockedError, unavailable } from '#runtime/storage/error.ts'
 import { EMBEDDED_SLICES } from '#runtime/storage/read/ask.ts'
 import { document_reader } from '#runtime/storage/read/documents.ts'
 import { reader } from '#runtime/storage/read/read.ts'
@@ -63,12 +64,30 @@ export async function libsql_store({ path, sync = 'normal', clock, on_commit }: 
   const file = writable_file(path)
   const unlock = lock_file(file)
   try {
-    const connection = open_database(file, sync)
-    const on_file = { sync, thread: storage_thread({ file, sync }), check: same_file(file), unlock }
-    return store_on(connection, now_ms, on_file, on_commit)
+    return store_of(file, open_database(file, sync), { sync, now_ms, on_commit, unlock })
   } catch (cause) {
     unlock()
     throw cause
+  }
+}
+
+/** Its first queries may be what meets the damage of a file that could be opened. */
+function store_of(
+  file: string,
+  connection: Connection,
+  {
+    sync,
+    now_ms,
+    on_commit,
+    unlock,
+  }: Pick<OnFile, 'sync' | 'unlock'> & { now_ms: () => number; on_commit: OnCommit | undefined },
+): Store {
+  try {
+    const on_file = { sync, thread: storage_thread({ file, sync }), check: same_file(file), unlock }
+    return store_on(connection, now_ms, on_file, on_commit)
+  } catch (cause) {
+    connection.close()
+    throw is_damage(cause) ? damaged(file, cause) : cause
   }
 }
 

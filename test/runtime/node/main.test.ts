@@ -12,11 +12,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, afterEach, beforeEach, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import type { Store } from '#core/port/store.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { MAX_IN_STEP } from '#runtime/node/lockstep.ts'
-import { type Running, start } from '#runtime/node/main.ts'
+import { type Running, type StartOptions, start } from '#runtime/node/main.ts'
 import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
 import { StartError } from '#runtime/node/start-error.ts'
+import { unavailable } from '#runtime/storage/error.ts'
 import { make_certificate } from '#test/support/door/certificate.ts'
 import { ask } from '#test/support/door/listener.ts'
 import { ALPHA_TOKEN, alpha_server } from '#test/support/framework/alpha-server.ts'
@@ -51,9 +53,9 @@ const env = (change: Record<string, string> = {}): Record<string, string> => ({
   ...change,
 })
 
-async function launch(change: Record<string, string> = {}): Promise<Running> {
+async function launch(change: Record<string, string> = {}, options: StartOptions = {}): Promise<Running> {
   const policy = scripted_policy(SCRIPT)
-  const gateway = await start(load_config({ env: env(change) }), { policy: { current: () => policy } })
+  const gateway = await start(load_config({ env: env(change) }), { policy: { current: () => policy }, ...options })
   running.push(gateway)
   return gateway
 }
@@ -196,6 +198,18 @@ describe('a start fails with one line', () => {
     await refused({ CS_TRAJECTORY_DB_PATH: folder }, /^CS_TRAJECTORY_DB_PATH: /)
     writeFileSync(join(folder, 'text'), 'this is no database at all, only a long enough text')
     await assert.rejects(launch({ CS_TRAJECTORY_DB_PATH: join(folder, 'text'), CS_UDS_ENABLED: 'no' }), StartError)
+  })
+
+  test('for a database that cannot be read, with the socket free again', async () => {
+    const unreadable = (store: Store): Store => ({
+      ...store,
+      sessions: () => Promise.reject(unavailable(new Error('database disk image is malformed'))),
+    })
+    await assert.rejects(
+      launch({}, { wrap_store: unreadable }),
+      /^StartError: CS_TRAJECTORY_DB_PATH: cannot read the database .*asg\.db: database disk image is malformed$/,
+    )
+    await launch()
   })
 
   test('for a second gateway on the same socket or database', async () => {

@@ -82,6 +82,36 @@ test('a file that is no database, or another program’s, is refused and left al
   again.close()
 })
 
+test('whichever pages of a database are garbage, it opens or is refused as damaged, and the file is free again', async () => {
+  const store = await libsql_store({ path })
+  const many = Array.from({ length: 200 }, (_, at) => record(record_id_at(NOON_MS, at)))
+  for (const one of many) await store.append({ record: one, session: session('s-1') })
+  await store.close()
+  const connection = open_connection(path)
+  connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  connection.close()
+  const sound = await readFile(path)
+  const size = sound.readUInt16BE(16)
+  const pages = sound.length / size
+  let refusals = 0
+  for (let first = 1; first < pages; first++) {
+    for (const step of [pages, 5]) {
+      const bytes = Buffer.from(sound)
+      for (let page = first; page < pages; page += step) bytes.fill(0x55, page * size, (page + 1) * size)
+      await writeFile(path, bytes)
+      try {
+        await (await libsql_store({ path })).close()
+      } catch (cause) {
+        refusals++
+        assert.deepEqual([(cause as StorageError).name, (cause as StorageError).code], ['StorageError', 'damaged'])
+      }
+    }
+  }
+  assert.ok(refusals > 0)
+  await writeFile(path, sound)
+  await (await libsql_store({ path })).close()
+})
+
 test('a database of a newer program is refused and keeps its version', async () => {
   await (await libsql_store({ path })).close()
   const connection = open_connection(path)
