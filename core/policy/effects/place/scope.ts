@@ -72,7 +72,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.shadow-cljs .snakemake .solargraph .sonar .sonarqube .sonarlint .spago .sst .stryker-tmp ' +
     '.swc .syft .tanstack .terragrunt-cache .testcontainers .tmp_versions .trivycache .tsbuild .tshy .tshy-build ' +
     '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh ' +
-    '.symlinks .vscode-test .vscode-test-web spark-warehouse metastore_db web-ext-artifacts cover_db _opam catboost_info ' +
+    '.symlinks .vscode-test .vscode-test-web spark-warehouse metastore_db _temporary web-ext-artifacts cover_db _opam catboost_info ' +
     // Logs of training runs; the trained models are stored elsewhere.
     'lightning_logs tb_logs .hydra ' +
     // Outputs of frameworks and test runners.

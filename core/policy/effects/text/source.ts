@@ -24,6 +24,16 @@ const DELETES = within(
   ],
   '[\\s(]{1,3}(?:new\\s+File\\()?["\']([^"\'\\n]{1,200})["\']',
 )
+/** `Files.walk(Path.of("build")).forEach(File::delete)`: all that is found below a folder. */
+const WALKS = within(
+  '\\b',
+  [
+    /(?:Files\.(?:walk(?:FileTree)?|list)|filepath\.Walk(?:Dir)?|WalkDir::new|Directory\.(?:GetFiles|EnumerateFiles))[\s(]{1,3}/g,
+  ],
+  '(?:(?:Paths?|path)\\.(?:of|get)\\()?"([^"\\n]{1,200})"',
+)
+const CHOOSES = /\bfilter\(|endsWith|HasSuffix|\bExt\b|\.extension\(|matches\(|"\*\.\w/
+const EACH_DELETED = /(?:\.|::)(?:delete(?:IfExists)?|Delete|RemoveAll|Remove|remove_file|remove_dir_all)\b/
 /** Strings that are run where they stand: scala's process strings, groovy's `execute`. */
 const RUN_STRINGS = /(?<!\\)"((?:[^"\\\n]|\\.)+)"\s*\.(?:!{1,2}(?=\s|$)|execute\(\))/gm
 /** `['sh', '-c', 'make'].execute()`. */
@@ -55,6 +65,11 @@ export function commands_of_source(path: string, source: string): string[] {
   add_all(run_strings(text))
   add_all(text.matchAll(RUN_LISTS).map(([, words = '']) => words_of(words)))
   add_all(text.matchAll(DELETES).map(([, word = '']) => `rm -rf -- ${word.startsWith('~') ? word : `'${word}'`}`))
+  if (EACH_DELETED.test(text)) {
+    // Only those with an ending or a name count for less.
+    const act = CHOOSES.test(text) ? ['find', '-size +0 -delete'] : ['rm -rf --', '']
+    add_all(text.matchAll(WALKS).map(([, word = '']) => act.join(` ${word.startsWith('~') ? word : `'${word}'`} `)))
+  }
   // These two count beyond the limit.
   for (const command of [shell_for_stranger(text), file_sent(text)]) if (command !== null) found.push(command)
   if (dotnet)

@@ -153,10 +153,13 @@ const TERRAFORM: CommandSpec = {
 }
 
 const PULUMI_FLAGS = { yes: '-y --yes --skip-preview', stack: '-s --stack -C --cwd =' }
+const ONLY_PREVIEWS = /--preview-only(?:\s|$|=true)/
 const pulumi_applies: Does = (call) =>
-  emit(call, 'iac.apply', {
-    fields: { tool: 'pulumi', auto_approve: has(call, 'yes'), prod: any_production([value(call, 'stack')]) },
-  })
+  ONLY_PREVIEWS.test(said(call))
+    ? plans(call)
+    : emit(call, 'iac.apply', {
+        fields: { tool: 'pulumi', auto_approve: has(call, 'yes'), prod: any_production([value(call, 'stack')]) },
+      })
 /** `pulumi stack init try`: it refuses when there is one, and `stack rm` without --force when there is anything in it. */
 const pulumi_begins: Does = (call) => {
   const name = stack_name(call)
@@ -184,7 +187,7 @@ const stack_named = (call: Call): { takes?: string } => {
   return named && word?.cert === 'literal' && !any_production([word]) ? { takes: `stack ${word.text}` } : {}
 }
 const pulumi_destroys: Does = (call) =>
-  /--preview-only(?:\s|$|=true)/.test(said(call))
+  ONLY_PREVIEWS.test(said(call))
     ? plans(call)
     : emit(call, 'iac.destroy', {
         fields: {

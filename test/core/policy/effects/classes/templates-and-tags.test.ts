@@ -70,3 +70,28 @@ test('tables into which a load is put first are emptied at will on this machine'
     ['psql -h localhost app -c "truncate events_staging"', 'psql -h localhost app -c "truncate stg_events"'],
   )
 })
+
+const walks = (folder: string, then: string) =>
+  `cat > S.java <<'X'\nclass S { public static void main(String[] a) throws Exception { Files.walk(Path.of(${folder})).${then}; } }\nX\njava S.java`
+
+test('what walks a folder and deletes each member deletes the folder', () => {
+  twins(
+    [
+      walks('System.getProperty("user.home")', 'sorted(reverseOrder()).forEach(p -> p.toFile().delete())'),
+      walks('"/etc"', 'forEach(Files::delete)'),
+      'cat > d.go <<\'X\'\nfunc main() { filepath.Walk(os.Getenv("HOME"), func(p string) error { return os.RemoveAll(p) }) }\nX\ngo run d.go',
+    ],
+    [
+      walks('"build"', 'sorted(reverseOrder()).forEach(p -> p.toFile().delete())'),
+      walks('System.getProperty("user.home")', 'forEach(System.out::println)'),
+      walks('"logs"', 'filter(p -> p.endsWith(".tmp")).forEach(p -> p.toFile().delete())'),
+    ],
+  )
+})
+
+test('a preview of a stack changes nothing, and half-written output of a job is no result', () => {
+  twins(
+    ['pulumi refresh --yes', 'pulumi up --yes --stack prod', 'rm -rf data/clean'],
+    ['pulumi refresh --stack dev --yes --preview-only', 'rm -rf data/clean/_temporary'],
+  )
+})
