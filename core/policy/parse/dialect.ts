@@ -84,14 +84,8 @@ export function detect_dialect(text: string): Dialect {
   // Escape characters inside a head (`R\`emove-Item`, `d^el`) belong to the dialect whose command appears without them.
   const head = raw.includes('`') && raw.charCodeAt(0) !== BACKTICK ? raw.replaceAll('`', '') : raw
   const lower = head.toLowerCase()
-  if ((head.includes('-') && CMDLET_HEAD.test(head)) || LOWER_CMDLETS.has(lower)) return 'powershell'
-  if (lower.startsWith('foreach') && /^\s*foreach\s?\(\s?\$/i.test(text)) return 'powershell'
-  if (BLOCK_HEADS.has(lower) && BLOCK.test(text)) return 'powershell'
-  if (lower.includes('^') && (is_windows_head(lower.replaceAll('^', '')) || SPLIT_HEAD.test(lower))) return 'cmd'
-  // `[Ref].Assembly...`, `[Environment]::GetEnvironmentVariable(...)`: no glob continues like this.
-  if (/^\s*(?:&(?!&)|\.\s?\{|\[[A-Za-z][\w.]{0,80}\](?:::|\.[A-Z]))/.test(text)) return 'powershell'
-  // POSIX shells call Windows programs too; `$'` and a trailing backslash exist in no other shell.
-  if (CMD_HEADS.has(without_exe(lower)) && /\s\$'|\s\\\n/.test(text)) return 'posix'
+  const told = told_by_head(text, head, lower)
+  if (told !== null) return told
   const signs = signs_of(text)
   if (head === '' || is_certainly_posix(signs, lower)) return 'posix'
   const flat = (signs & RUNS) === 0 ? text : flatten(text)
@@ -99,6 +93,18 @@ export function detect_dialect(text: string): Dialect {
   if (is_cmd(flat, head, lower, signs)) return separates_commands(flat, signs) ? 'powershell' : 'cmd'
   if (is_fish(flat, lower, signs)) return 'fish'
   return 'posix'
+}
+
+/** The dialect of a text whose first word, with what stands right behind it, exists in no other; null when it may. */
+function told_by_head(text: string, head: string, lower: string): Dialect | null {
+  if ((head.includes('-') && CMDLET_HEAD.test(head)) || LOWER_CMDLETS.has(lower)) return 'powershell'
+  if (lower.startsWith('foreach') && /^\s*foreach\s?\(\s?\$/i.test(text)) return 'powershell'
+  if (BLOCK_HEADS.has(lower) && BLOCK.test(text)) return 'powershell'
+  if (lower.includes('^') && (is_windows_head(lower.replaceAll('^', '')) || SPLIT_HEAD.test(lower))) return 'cmd'
+  // `[Ref].Assembly...`, `[Environment]::GetEnvironmentVariable(...)`: no glob continues like this.
+  if (/^\s*(?:&(?!&)|\.\s?\{|\[[A-Za-z][\w.]{0,80}\](?:::|\.[A-Z]))/.test(text)) return 'powershell'
+  // POSIX shells call Windows programs too; `$'` and a trailing backslash exist in no other shell.
+  return CMD_HEADS.has(without_exe(lower)) && /\s\$'|\s\\\n/.test(text) ? 'posix' : null
 }
 
 const BLOCK_HEADS: ReadonlySet<string> = new Set('try try{ do do{ while switch for'.split(' '))

@@ -127,28 +127,23 @@ function read_rough(source: string, start: number, limit: number): RoughWord {
   let quoted = false
   let dynamic = false
   let pattern = false
-  let quote = 0
   let i = start
   // Start of a run of plain characters, copied in one piece.
   let from = start
   for (; i < limit; i++) {
     const code = source.charCodeAt(i)
-    if (quote !== 0) {
-      // A quote that never closes ends with the line: the rest may be commands.
-      if (code === NEWLINE) break
-      if (code === quote) {
-        text += source.slice(from, i)
-        from = i + 1
-        quote = 0
-      } else if (quote === DOUBLE_QUOTE && (code === DOLLAR || code === BACKTICK)) dynamic = true
-      continue
-    }
     if (is_blank(code) || code === PIPE || is_break(code)) break
     if (code === SINGLE_QUOTE || code === DOUBLE_QUOTE) {
       text += source.slice(from, i)
       from = i + 1
-      quote = code
+      i = end_of_quote(source, from, limit, code)
+      const inside = source.slice(from, i)
       quoted = true
+      if (code === DOUBLE_QUOTE && /[$`]/.test(inside)) dynamic = true
+      // A quote that never closes ends with the line: the rest may be commands.
+      if (i === limit || source.charCodeAt(i) !== code) break
+      text += inside
+      from = i + 1
       continue
     }
     if (code === BACKSLASH) {
@@ -162,4 +157,11 @@ function read_rough(source: string, start: number, limit: number): RoughWord {
   }
   text += source.slice(from, Math.min(i, limit))
   return { text, start, end: i, quoted, dynamic, pattern }
+}
+
+/** Position of the closing quote, or of the end of the line or text that comes before one. */
+function end_of_quote(source: string, from: number, limit: number, quote: number): number {
+  let i = from
+  while (i < limit && source.charCodeAt(i) !== quote && source.charCodeAt(i) !== NEWLINE) i += 1
+  return i
 }

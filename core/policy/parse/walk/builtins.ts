@@ -129,40 +129,43 @@ const printf: Performer = (run, call, name) => {
 }
 
 const read: Performer = (run, call, name) => {
-  const names: string[] = []
-  let array: string | null = null
-  for (let i = 1; i < call.words.length; i++) {
-    const text = call.words[i]?.text ?? ''
-    if (text.startsWith('-') && text.length > 1) {
-      const last = text.at(-1) ?? ''
-      if (last === 'a') array = call.words[i + 1]?.text ?? null
-      if ('dinNptuak'.includes(last)) i += 1
-    } else if (NAME.test(text)) names.push(text)
-  }
-  const input = call.plumbing.input ?? call.wiring.input
-  const known = input.text !== null && !input.text.includes('\u0000')
-  const line = known ? ((input.text ?? '').split('\n')[0] ?? '') : null
+  const { names, array } = read_names(call.words)
+  const { text } = call.plumbing.input ?? call.wiring.input
+  const known = text !== null && !text.includes('\u0000')
+  const line = known ? (text.split('\n')[0] ?? '') : null
   const { shell } = call.scope
   if (array !== null) {
     const fields = line === null ? null : split_fields(line, ifs_of(call)).filter((piece) => piece !== '')
     assign(
       shell,
       array,
-      fields === null ? unknown_input(call) : { array: true, fields: fields.map((text) => known_field(call, text)) },
+      fields === null ? unknown_input(call) : { array: true, fields: fields.map((piece) => known_field(call, piece)) },
     )
     return conclude(run, call, name)
   }
   const pieces = line === null ? null : split_fields(line.trim(), ifs_of(call))
-  if (names.length === 0) names.push('REPLY')
   names.forEach((variable, i) => {
-    if (pieces === null) {
-      assign(shell, variable, unknown_input(call))
-      return
-    }
-    const text = i === names.length - 1 ? pieces.slice(i).join(' ') : (pieces[i] ?? '')
-    assign(shell, variable, { array: false, fields: [known_field(call, text)] })
+    // The last one takes all that is left.
+    const piece = i === names.length - 1 ? pieces?.slice(i).join(' ') : (pieces?.[i] ?? '')
+    const value = pieces === null ? unknown_input(call) : { array: false, fields: [known_field(call, piece ?? '')] }
+    assign(shell, variable, value)
   })
   return conclude(run, call, name)
+}
+
+/** The variables that `read` fills, or the array of `-a`. */
+function read_names(words: readonly Field[]): { names: string[]; array: string | null } {
+  const names: string[] = []
+  let array: string | null = null
+  for (let i = 1; i < words.length; i++) {
+    const text = words[i]?.text ?? ''
+    if (text.startsWith('-') && text.length > 1) {
+      const last = text.at(-1) ?? ''
+      if (last === 'a') array = words[i + 1]?.text ?? null
+      if ('dinNptuak'.includes(last)) i += 1
+    } else if (NAME.test(text)) names.push(text)
+  }
+  return { names: names.length === 0 ? ['REPLY'] : names, array }
 }
 
 const mapfile: Performer = (run, call, name) => {

@@ -330,7 +330,7 @@ function link_group(run: Run, output: Output, plumbing: Plumbing): void {
 }
 
 function walk_arithmetic(run: Run, expression: ArithmeticExpression | undefined, scope: Scope): void {
-  evaluate_arithmetic(run, scope, expression, (script) => {
+  evaluate_arithmetic(scope, expression, (script) => {
     if (!spend_node(run.budget)) return
     const inner = descend(run, scope)
     if (inner !== null)

@@ -49,19 +49,11 @@ export function walk_cmd(run: Run, text: string, scope: Scope, wiring: Wiring): 
   }
   let i = 0
   while (i < text.length && !run.budget.exhausted) {
-    const c = text[i]
-    if (
-      c === ' ' ||
-      c === '\t' ||
-      c === '(' ||
-      c === ')' ||
-      (c === '@' && stage.words.length === 0) ||
-      c === ',' ||
-      c === ';'
-    ) {
+    const c = text.charAt(i)
+    const operator = operator_at(text, i)
+    if (SEPARATORS.has(c) || (c === '@' && stage.words.length === 0)) {
       i += 1
-    } else if (c === '\n' || c === '&' || c === '|') {
-      const operator = (c === '&' && text[i + 1] === '&') || (c === '|' && text[i + 1] === '|') ? c + c : c
+    } else if (operator !== '') {
       finish(i, operator)
       i += operator.length
     } else if (c === '>' || c === '<') {
@@ -80,6 +72,17 @@ export function walk_cmd(run: Run, text: string, scope: Scope, wiring: Wiring): 
   finish(text.length, '')
   return output
 }
+
+/** What ends a command here: a new line, `&`, `&&`, `|` or `||`; empty when nothing does. */
+function operator_at(text: string, at: number): string {
+  const char = text.charAt(at)
+  if (char === '\n') return char
+  if (char !== '&' && char !== '|') return ''
+  return text[at + 1] === char ? char + char : char
+}
+
+/** What separates words and means nothing more. */
+const SEPARATORS: ReadonlySet<string> = new Set(' \t(),;')
 
 function open_stage(start: number): Stage {
   return { words: [], redirects: [], start, end: start }

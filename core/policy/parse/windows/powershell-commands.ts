@@ -112,48 +112,64 @@ function run_text(
   return output.from.length === 0 ? { from: [index], text: null, taint: [] } : output
 }
 
-// `Start-Process cmd -ArgumentList '/c','del x'`: the program and its arguments as a call of their own.
 /** Both open what they are given with what belongs to it, a program by running it. */
 const STARTS: ReadonlySet<string> = new Set(['start-process', 'saps', 'start', 'invoke-item', 'ii'])
 
+// `Start-Process cmd -ArgumentList '/c','del x'`: the program and its arguments as a call of their own.
 function start_process(run: Run, call: Call, name: string): Output {
   emit(run, call, name, call.words.length - 1)
-  let program: Field | undefined
-  const args: Field[] = []
-  const { words } = call
-  let raised = false
-  let folder: Field | undefined
-  for (let i = 1; i < words.length; i++) {
-    const word = words[i]
-    if (word === undefined) break
-    const text = word.text.toLowerCase()
-    if (/^-(?:filepath|path|file)$/.test(text)) {
-      program = words[i + 1]
-      i += 1
-    } else if (/^-(?:argumentlist|args|argu\w*)$/.test(text)) {
-      while (i + 1 < words.length && !/^-[A-Z][a-zA-Z]{3,}$/.test(words[i + 1]?.text ?? '')) {
-        const item = words[i + 1]
-        if (item !== undefined) args.push(...split_argument(item))
-        i += 1
-      }
-    } else if (text === '-verb') {
-      raised = words[i + 1]?.text.toLowerCase() === 'runas'
-      i += 1
-    } else if (/^-(?:workingdirectory|wd)$/.test(text)) {
-      folder = words[i + 1]
-      i += 1
-    } else if (/^-(?:windowstyle|credential|redirect\w+)$/.test(text)) i += 1
-    else if (!text.startsWith('-')) {
-      if (program === undefined) program = word
-      else args.push(...split_argument(word))
-    }
-  }
+  const { program, args, raised, folder } = read_start(call.words)
   // An address is opened in a browser, not run.
   if (program === undefined || /^https?:\/\//i.test(program.text)) return SILENT
   const via = raised ? [name, 'runas'] : [name]
   const scope: Scope = { ...call.scope, via: [...call.scope.via, ...via], background: true }
   if (folder !== undefined) scope.shell = { ...fork_shell(scope.shell), cwd: folder_of(scope, folder) }
   return run.steps.perform(run, { ...call, words: [program, ...args], scope, unwraps: call.unwraps + 1 })
+}
+
+/** What `Start-Process` is told. */
+interface Start {
+  program: Field | undefined
+  args: Field[]
+  /** `-Verb RunAs`: as administrator. */
+  raised: boolean
+  folder: Field | undefined
+}
+
+function read_start(words: readonly Field[]): Start {
+  const start: Start = { program: undefined, args: [], raised: false, folder: undefined }
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i]
+    if (word === undefined) break
+    const text = word.text.toLowerCase()
+    if (/^-(?:argumentlist|args|argu\w*)$/.test(text)) {
+      const end = end_of_list(words, i + 1)
+      for (const item of words.slice(i + 1, end)) start.args.push(...split_argument(item))
+      i = end - 1
+    } else if (START_VALUED.test(text)) {
+      i += 1
+      take_start_option(text, words[i], start)
+    } else if (!text.startsWith('-')) {
+      if (start.program === undefined) start.program = word
+      else start.args.push(...split_argument(word))
+    }
+  }
+  return start
+}
+
+/** Options of Start-Process with one value. */
+const START_VALUED = /^-(?:filepath|path|file|verb|workingdirectory|wd|windowstyle|credential|redirect\w+)$/
+
+function take_start_option(option: string, value: Field | undefined, start: Start): void {
+  if (/^-(?:filepath|path|file)$/.test(option)) start.program = value
+  else if (option === '-verb') start.raised = value?.text.toLowerCase() === 'runas'
+  else if (/^-(?:workingdirectory|wd)$/.test(option)) start.folder = value
+}
+
+/** Place of the next option: what follows `-ArgumentList` is one list up to there. */
+function end_of_list(words: readonly Field[], from: number): number {
+  const length = words.slice(from).findIndex(({ text }) => /^-[A-Z][a-zA-Z]{3,}$/.test(text))
+  return length === -1 ? words.length : from + length
 }
 
 function folder_of({ shell }: Scope, word: Field): string | null {

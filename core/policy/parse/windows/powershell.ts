@@ -58,34 +58,61 @@ function walk_range(run: Run, text: string, from: number, to: number, scope: Sco
     statement = open_statement(end + operator.length)
   }
   while (i < to && !run.budget.exhausted) {
-    const c = text.charAt(i)
-    if (c === ' ' || c === '\t' || c === ',') i += 1
-    else if (c === '`' && text[i + 1] === '\n') i += 2
-    else if (c === '<' && text[i + 1] === '#') {
-      const end = text.indexOf('#>', i)
-      i = end === -1 ? to : end + 2
-    } else if (c === '#') {
-      const newline = text.indexOf('\n', i)
-      i = newline === -1 ? to : newline
-    } else if (c === ';' || c === '\n' || c === '|' || c === '&') {
+    const next = after_filler(text, i, to)
+    if (next > i) {
+      i = next
+      continue
+    }
+    const operator = operator_at(text, i)
+    if (operator !== '') {
       // A pipe at the end of a line continues, and `&` at the start of a statement is the call operator.
-      if (c === '&' && text[i + 1] !== '&' && statement.items.length === 0) {
-        i += 1
-        continue
-      }
-      const operator = c !== '\n' && c !== ';' && text[i + 1] === c ? c + c : c
-      if (c === '\n' && statement.items.length === 0) i += 1
-      else {
-        finish(i, operator)
-        i += operator.length
-      }
-    } else if (c === '>' || (/[0-9*]/.test(c) && text[i + 1] === '>'))
-      i = read_redirect(run, text, i, to, inner, statement)
-    else if (c === ')' || c === '}' || c === ']') i += 1
+      const ends = statement.items.length > 0 || (operator !== '\n' && operator !== '&')
+      if (ends) finish(i, operator)
+      i += operator.length
+    } else if (is_redirect(text, i)) i = read_redirect(run, text, i, to, inner, statement)
     else i = read_item(run, text, i, to, inner, statement)
   }
   finish(to, '')
   return output
+}
+
+/** The position behind a blank, a comment, a continued line or a bracket that closes nothing here; `at` when none stands there. */
+function after_filler(text: string, at: number, to: number): number {
+  switch (text.charAt(at)) {
+    case ' ':
+    case '\t':
+    case ',':
+    case ')':
+    case '}':
+    case ']':
+      return at + 1
+    case '`':
+      return text[at + 1] === '\n' ? at + 2 : at
+    case '<': {
+      if (text[at + 1] !== '#') return at
+      const end = text.indexOf('#>', at)
+      return end === -1 ? to : end + 2
+    }
+    case '#': {
+      const newline = text.indexOf('\n', at)
+      return newline === -1 ? to : newline
+    }
+    default:
+      return at
+  }
+}
+
+/** What ends a statement here: a new line, `;`, `|`, `||`, `&` or `&&`; empty when nothing does. */
+function operator_at(text: string, at: number): string {
+  const char = text.charAt(at)
+  if (char === ';' || char === '\n') return char
+  if (char !== '|' && char !== '&') return ''
+  return text[at + 1] === char ? char + char : char
+}
+
+/** `>`, `2>`, `*>`. */
+function is_redirect(text: string, at: number): boolean {
+  return text[at] === '>' || (text[at + 1] === '>' && /[0-9*]/.test(text.charAt(at)))
 }
 
 const KEYWORDS =
@@ -224,30 +251,12 @@ function run_expression(run: Run, text: string, statement: PowershellStatement, 
     const inner: Scope = item.kind === 'block' ? { ...scope, conditional: true } : scope
     output = join_outputs(output, walk_range(run, text, item.from, item.to, inner, { ...LOOSE, wanted: true }))
   }
-  const methods = [...raw.matchAll(/(\[[\w.]+\]::\w+|\.['"]?[A-Za-z]\w*['"]?)\s*\(/g)].slice(0, 8)
+  const methods = [...raw.matchAll(METHOD_CALL)].slice(0, MAX_METHODS)
   let input: Input = connect(output, wiring.input, 'pipe')
   for (const method of methods) {
-    const open = statement.start + method.index + method[0].length - 1
-    const close = skip_group(text, open, statement.end)
-    const name = (method[1] ?? '').replace(/['"]/g, '').toLowerCase()
-    const scratch = open_statement(open + 1)
-    let i = open + 1
-    while (i < close - 1 && scratch.items.length < 16) {
-      const c = text.charAt(i)
-      if (/[\s,)}\]]/.test(c)) i += 1
-      else i = read_item(run, text, i, close - 1, scope, scratch)
-    }
-    const head: Field = {
-      text: name,
-      cert: 'literal',
-      quoted: false,
-      taint: [],
-      span: locate(scope.origin, statement.start + method.index, open),
-    }
-    const call = make_call(statement, [head, ...scratch.items.map((item) => item.field)], scope, { ...wiring, input })
-    const made = run.steps.perform(run, call)
-    input = connect(made, input, 'pipe')
-    output = made
+    const words = method_words(run, text, statement, method, scope)
+    output = run.steps.perform(run, make_call(statement, words, scope, { ...wiring, input }))
+    input = connect(output, input, 'pipe')
   }
   const last = output.from.at(-1)
   if (methods.length > 0 && last !== undefined)
@@ -263,6 +272,34 @@ function run_expression(run: Run, text: string, statement: PowershellStatement, 
   return known === null
     ? { ...output, text: null, taint: unread ? join_taint(output.taint, ['decoded']) : output.taint }
     : { from: output.from, text: known, taint: /FromBase64String|\[char\]|-join|-f /i.test(raw) ? ['decoded'] : [] }
+}
+
+/** `[IO.File]::Delete(`, `.DownloadString(`, `."Invoke"(`: the first group is the name, still with quotes. */
+const METHOD_CALL = /(\[[\w.]+\]::\w+|\.['"]?[A-Za-z]\w*['"]?)\s*\(/g
+/** Method calls of one expression, and arguments of one of them, that are read. */
+const MAX_METHODS = 8
+const MAX_ARGUMENTS = 16
+
+/** A method call as the words of a command: its name and its arguments. */
+function method_words(
+  run: Run,
+  text: string,
+  { start, end }: PowershellStatement,
+  method: RegExpExecArray,
+  scope: Scope,
+): Field[] {
+  const open = start + method.index + method[0].length - 1
+  const close = skip_group(text, open, end)
+  const scratch = open_statement(open + 1)
+  let i = open + 1
+  while (i < close - 1 && scratch.items.length < MAX_ARGUMENTS) {
+    if (/[\s,)}\]]/.test(text.charAt(i))) i += 1
+    else i = read_item(run, text, i, close - 1, scope, scratch)
+  }
+  const name = (method[1] ?? '').replace(/['"]/g, '').toLowerCase()
+  const span = locate(scope.origin, start + method.index, open)
+  const head: Field = { text: name, cert: 'literal', quoted: false, taint: [], span }
+  return [head, ...scratch.items.map((item) => item.field)]
 }
 
 /** Heads that would be patterns anywhere else. */

@@ -1,6 +1,6 @@
 // Integer arithmetic of `$(( ))` when every operand is known; null otherwise. Substitutions inside it run, so they are walked.
 import type { ArithmeticExpression, ShellScript } from '#core/policy/parse/shell.ts'
-import type { Run, Scope } from '#core/policy/parse/state.ts'
+import type { Scope } from '#core/policy/parse/state.ts'
 import { assign, look_up, text_value } from '#core/policy/parse/word/variables.ts'
 
 type Walk = (script: ShellScript, text: string) => unknown
@@ -8,32 +8,27 @@ const MAX_ARITHMETIC_DEPTH = 32
 
 /** Evaluates an expression; every command substitution in it is handed to `walk`. */
 export function evaluate_arithmetic(
-  run: Run,
   scope: Scope,
   expression: ArithmeticExpression | undefined,
   walk: Walk,
-  depth = 0,
 ): number | null {
-  if (expression === undefined || depth > MAX_ARITHMETIC_DEPTH) return null
-  const inner = (e: ArithmeticExpression) => evaluate_arithmetic(run, scope, e, walk, depth + 1)
+  return expression === undefined ? null : evaluate(expression, scope, walk, 0)
+}
+
+function evaluate(expression: ArithmeticExpression, scope: Scope, walk: Walk, depth: number): number | null {
+  if (depth > MAX_ARITHMETIC_DEPTH) return null
+  const inner = (part: ArithmeticExpression) => evaluate(part, scope, walk, depth + 1)
   switch (expression.type) {
     case 'ArithmeticWord':
-      for (const part of /\$\(|`/.test(expression.value) ? (expression.parts ?? []) : []) {
-        if (part.type === 'CommandExpansion' && part.script !== undefined) walk(part.script, part.text)
-      }
+      walk_parts(expression, walk)
       return read_operand(scope, expression.value)
     case 'ArithmeticGroup':
       return inner(expression.expression)
     case 'ArithmeticCommandExpansion':
       if (expression.script !== undefined) walk(expression.script, expression.text)
       return null
-    case 'ArithmeticUnary': {
-      const value = inner(expression.operand)
-      if (value === null) return null
-      if (expression.operator === '-') return -value
-      if (expression.operator === '+') return value
-      return expression.operator === '!' ? Number(value === 0) : null
-    }
+    case 'ArithmeticUnary':
+      return signed(expression.operator, inner(expression.operand))
     case 'ArithmeticBinary': {
       const right = inner(expression.right)
       if (expression.operator === '=' && expression.left.type === 'ArithmeticWord') {
@@ -45,11 +40,26 @@ export function evaluate_arithmetic(
     }
     case 'ArithmeticTernary': {
       const test = inner(expression.test)
-      const yes = inner(expression.consequent)
-      const no = inner(expression.alternate)
-      return test === null ? null : test === 0 ? no : yes
+      // Substitutions of both run here, whichever the shell would choose.
+      const [yes, no] = [inner(expression.consequent), inner(expression.alternate)]
+      if (test === null) return null
+      return test === 0 ? no : yes
     }
   }
+}
+
+/** Hands on the substitutions in a word such as `$(nproc)` or `x$(id -u)`. */
+function walk_parts({ value, parts }: Extract<ArithmeticExpression, { type: 'ArithmeticWord' }>, walk: Walk): void {
+  if (!/\$\(|`/.test(value)) return
+  for (const part of parts ?? [])
+    if (part.type === 'CommandExpansion' && part.script !== undefined) walk(part.script, part.text)
+}
+
+function signed(operator: string, value: number | null): number | null {
+  if (value === null) return null
+  if (operator === '-') return -value
+  if (operator === '+') return value
+  return operator === '!' ? Number(value === 0) : null
 }
 
 function read_operand(scope: Scope, text: string): number | null {

@@ -35,13 +35,18 @@ function match_one(glob: string, g: number, c: string): number {
   const close = glob.indexOf(']', g + 2)
   if (close === -1) return c === '[' ? 1 : 0
   const negated = glob[g + 1] === '!' || glob[g + 1] === '^'
-  let hit = false
-  for (let i = g + (negated ? 2 : 1); i < close; i++) {
+  const hit = is_member(glob, g + (negated ? 2 : 1), close, c)
+  return hit !== negated ? close - g + 1 : 0
+}
+
+/** Whether a class such as `a-z_` between two positions has a character. */
+function is_member(glob: string, from: number, close: number, c: string): boolean {
+  for (let i = from; i < close; i++) {
     const low = glob.charAt(i)
     if (glob[i + 1] === '-' && i + 2 < close) {
-      if (c >= low && c <= glob.charAt(i + 2)) hit = true
+      if (c >= low && c <= glob.charAt(i + 2)) return true
       i += 2
-    } else if (low === c) hit = true
+    } else if (low === c) return true
   }
-  return hit !== negated ? close - g + 1 : 0
+  return false
 }

@@ -218,7 +218,7 @@ function write_part(writer: Writer, part: WordPart, quoted: boolean, first: bool
     }
     case 'ArithmeticExpansion': {
       if (!spend_text(writer.run.budget, part.text.length)) return
-      const number = evaluate_arithmetic(writer.run, writer.scope, part.expression, (script, text) =>
+      const number = evaluate_arithmetic(writer.scope, part.expression, (script, text) =>
         substitute(writer.run, writer.scope, script, text.length, part, false),
       )
       write_text(writer, number === null ? '\u0000' : String(number))

@@ -171,6 +171,34 @@ const PARALLEL_VALUED =
 
 const TELLS_ONLY = /^(?:--help|--version|-V|--citation|--number-of-\w+)$/
 
+/** What parallel is told; places are indices in its words. */
+interface ParallelWords {
+  /** Where the command begins that it runs. */
+  at: number
+  /** Words of that command; none when each item is a command. */
+  command: readonly Field[]
+  /** The items behind `:::`; null when they come from elsewhere. */
+  items: readonly Field[] | null
+}
+
+/** Null when it only tells about itself. */
+function read_parallel(words: readonly Field[]): ParallelWords | null {
+  let at = 1
+  for (; at < words.length; at++) {
+    const text = words[at]?.text ?? ''
+    if (!text.startsWith('-') || text === '-') break
+    if (TELLS_ONLY.test(text)) return null
+    if (PARALLEL_VALUED.test(text)) at += 1
+  }
+  const rest = words.slice(at)
+  const lists = rest.findIndex(({ text }) => /^:::\+?$/.test(text))
+  const files = rest.findIndex(({ text }) => /^::::\+?$/.test(text))
+  const ends = [lists, files].filter((i) => i !== -1)
+  const items =
+    lists === -1 || files !== -1 ? null : rest.slice(lists + 1).filter(({ text }) => !text.startsWith(':::'))
+  return { at, command: ends.length === 0 ? rest : rest.slice(0, Math.min(...ends)), items }
+}
+
 /** Where an item goes: `{}`, `{1}`, `{.}`, `{/}`. */
 const PLACE = /\{[\d.]*(?:\/[/.]*)?\}/
 const PLACES = new RegExp(PLACE.source, 'g')
@@ -182,45 +210,14 @@ function as_word(item: string): string {
 
 // `parallel cmd {} ::: a b`, or the list on standard input. The words are joined and read by a shell.
 const parallel: Performer = (run, call, name) => {
-  let at = 1
-  for (; at < call.words.length; at++) {
-    const text = call.words[at]?.text ?? ''
-    if (!text.startsWith('-') || text === '-') break
-    if (TELLS_ONLY.test(text)) return null
-    if (PARALLEL_VALUED.test(text)) at += 1
-  }
-  const lists = call.words.findIndex((word, i) => i >= at && /^:::\+?$/.test(word.text))
-  const files = call.words.findIndex((word, i) => i >= at && /^::::\+?$/.test(word.text))
-  const ends = [lists, files].filter((i) => i !== -1)
-  const end = ends.length === 0 ? call.words.length : Math.min(...ends)
-  const command = call.words.slice(at, end)
-  const listed =
-    lists === -1 || files !== -1 ? null : call.words.slice(lists + 1).filter((word) => !word.text.startsWith(':::'))
+  const read = read_parallel(call.words)
+  if (read === null) return null
+  const { at, command } = read
   const input = input_of(call)
-  const known =
-    listed !== null
-      ? listed.map((word) => (word.cert === 'dynamic' ? '\u0000' : word.text))
-      : input.text === null
-        ? null
-        : split_items(input.text, null, true)
+  const given = input.text === null ? null : split_items(input.text, null, true)
+  const known = read.items === null ? given : read.items.map((word) => (word.cert === 'dynamic' ? '\u0000' : word.text))
   const remote = call.words.slice(1, at).some((word) => /^(?:-S|--sshlogin)/.test(word.text))
-  const items = known ?? ['\u0000']
-  const joined = command.length === 0 ? null : join_words(command, call.span)
-  const lines = items.slice(0, MAX_ITEMS).map((item) => {
-    if (joined === null) return item
-    const text = joined.cert === 'dynamic' ? '\u0000' : joined.text
-    const word = as_word(item)
-    return PLACE.test(text) ? text.replace(PLACES, () => word) : `${text} ${word}`
-  })
-  const text = lines.join('\n')
-  const cert = text.includes('\u0000') ? (/^\0+$/.test(text) ? 'dynamic' : 'partial') : 'literal'
-  const code: Field = {
-    text: cert === 'dynamic' ? '' : text,
-    cert,
-    quoted: true,
-    taint: input.taint,
-    span: joined?.span ?? call.span,
-  }
+  const code = lines_of(command, known ?? ['\u0000'], call, input.taint)
   const first = run.commands.length
   const output = run_word(run, call, name, code, {
     id: name,
@@ -233,6 +230,17 @@ const parallel: Performer = (run, call, name) => {
     link_arguments(run, input.from, first + 1, Math.max(0, command.length - 1))
   }
   return output
+}
+
+/** The command once for each item, a line each; without a command the items are the lines. */
+function lines_of(command: readonly Field[], items: readonly string[], call: Call, taint: Field['taint']): Field {
+  const joined = command.length === 0 ? null : join_words(command, call.span)
+  const body = joined?.cert === 'dynamic' ? '\u0000' : (joined?.text ?? '')
+  const filled = (word: string) => (PLACE.test(body) ? body.replace(PLACES, () => word) : `${body} ${word}`)
+  const lines = items.slice(0, MAX_ITEMS).map((item) => (joined === null ? item : filled(as_word(item))))
+  const text = lines.join('\n')
+  const cert = text.includes('\u0000') ? (/^\0+$/.test(text) ? 'dynamic' : 'partial') : 'literal'
+  return { text: cert === 'dynamic' ? '' : text, cert, quoted: true, taint, span: joined?.span ?? call.span }
 }
 
 function open_arguments(run: Run, index: number): void {

@@ -25,12 +25,7 @@ const find: Performer = (run, call, name) => {
   for (let i = first_exec; i < words.length; i++) {
     const text = words[i]?.text ?? ''
     if (!is_exec(text)) continue
-    let end = i + 1
-    while (
-      end < words.length &&
-      !(words[end]?.text === ';' || (words[end]?.text === '+' && words[end - 1]?.text === '{}'))
-    )
-      end += 1
+    const end = end_of_exec(words, i + 1)
     const inner = inside_of(call, `${name} ${text}`)
     const filled = words.slice(i + 1, end).flatMap((word) => fill_target(word, target, call))
     if (filled.length > 0 && !run.budget.exhausted) {
@@ -42,35 +37,47 @@ const find: Performer = (run, call, name) => {
   return output
 }
 
+/** Place of the `;`, or of the `+` behind `{}`, that ends a command; the number of words when there is none. */
+function end_of_exec(words: readonly Field[], from: number): number {
+  for (let at = from; at < words.length; at++) {
+    const text = words[at]?.text
+    if (text === ';' || (text === '+' && words[at - 1]?.text === '{}')) return at
+  }
+  return words.length
+}
+
 function is_exec(text: string): boolean {
   return text === '-exec' || text === '-execdir' || text === '-ok' || text === '-okdir'
 }
 
+/** Starting points of one search that are told apart. */
+const MAX_STARTS = 8
+
 // What `{}` stands for: everything below the starting points, narrowed by -name.
 function describe_targets(call: Call): Field[] {
-  const starts: Field[] = []
-  let i = 1
-  for (; i < call.words.length; i++) {
-    const word = call.words[i]
-    if (word === undefined || /^[-(!]/.test(word.text)) {
-      if (word !== undefined && /^-(?:[HLP]|O\d)$/.test(word.text)) continue
-      break
-    }
-    starts.push(word)
-  }
+  const words = call.words.slice(1)
+  const options = words.findIndex(({ text }) => /^[-(!]/.test(text) && !/^-(?:[HLP]|O\d)$/.test(text))
+  const tests = options === -1 ? [] : words.slice(options)
+  const starts = words.slice(0, words.length - tests.length).filter(({ text }) => !text.startsWith('-'))
   if (starts.length === 0) starts.push({ text: '.', cert: 'literal', quoted: false, taint: [], span: call.span })
+  const name = name_sought(tests)
+  const suffix = name === null ? '**' : `**/${name}`
+  return starts.slice(0, MAX_STARTS).map((start) => below(start, suffix))
+}
+
+/** The pattern of `-name`; null when none narrows the search, when it is not known, or when others may be found, too. */
+function name_sought(tests: readonly Field[]): string | null {
   let name: string | null = null
-  let several = false
-  for (; i < call.words.length; i++) {
-    const text = call.words[i]?.text ?? ''
+  for (let i = 0; i < tests.length; i++) {
+    const text = tests[i]?.text ?? ''
     if (is_exec(text)) break
-    if (text === '-o' || text === '-or' || text === '!' || text === '-not') several = true
+    if (text === '-o' || text === '-or' || text === '!' || text === '-not') return null
+    const value = tests[i + 1]
     if (text === '-name' || text === '-iname')
-      name = call.words[i + 1]?.cert === 'dynamic' ? null : (call.words[i + 1]?.text ?? null)
+      name = value === undefined || value.cert === 'dynamic' ? null : value.text
     if (FIND_VALUED.has(text)) i += 1
   }
-  const suffix = name === null || several || name.includes('\u0000') ? '**' : `**/${name}`
-  return starts.slice(0, 8).map((start) => below(start, suffix))
+  return name?.includes('\u0000') ? null : name
 }
 
 // The pattern of everything below a starting point.

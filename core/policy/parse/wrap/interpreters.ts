@@ -210,29 +210,26 @@ function find_code(run: Run, call: Call, spec: InterpreterSpec): Found {
   for (let i = skipped !== undefined && words[1]?.text === skipped ? 2 : 1; i < words.length; i++) {
     const word = words[i]
     if (word === undefined || word.text === '-' || word.text === '/dev/stdin') break
-    const { text } = word
-    if (spec.checks?.test(text) === true) return { code: [], stdin: false }
-    if (text.startsWith('--') || spec.long?.includes(text)) {
-      i += take_long(words, i, spec, code)
-      continue
-    }
-    if (text.startsWith('-') && text.length > 1) {
-      const used = take_cluster(run, call, i, spec, code)
-      if (used === 'last') return { code, stdin: false }
+    if (spec.checks?.test(word.text) === true) return { code: [], stdin: false }
+    const used = take_option(run, call, i, spec, code)
+    if (used === 'last') return { code, stdin: false }
+    if (used !== null) {
       i += used
       continue
     }
-    if (spec.verb !== undefined && text === spec.verb) {
-      const value = words.slice(i + 1).find((next) => !next.text.startsWith('-'))
-      if (value !== undefined) code.push(value)
-      return { code, stdin: false }
-    }
     // BSD sed: `sed -i '' script file`.
-    if (text === '' && spec.lang === 'sed' && spec.operand === true && code.length === 0 && !is_input(word)) continue
-    if (code.length === 0) take_operand(run, call, word, spec, code)
+    if (word.text === '' && spec.lang === 'sed' && code.length === 0 && !is_input(word)) continue
+    take_operand(run, call, i, spec, code)
     return { code, stdin: false }
   }
   return { code, stdin: spec.stdin && code.length === 0 }
+}
+
+/** How many further words an option took, or that nothing behind it is an option; null where none stands. */
+function take_option(run: Run, call: Call, i: number, spec: InterpreterSpec, code: Field[]): 0 | 1 | 'last' | null {
+  const text = call.words[i]?.text ?? ''
+  if (text.startsWith('--') || spec.long?.includes(text)) return take_long(call.words, i, spec, code)
+  return text.startsWith('-') && text.length > 1 ? take_cluster(run, call, i, spec, code) : null
 }
 
 /** `<(command)` in place of a file. */
@@ -281,8 +278,16 @@ function take_cluster(run: Run, call: Call, i: number, spec: InterpreterSpec, co
   }
 }
 
-/** The first word that is no option: a script file, what a command prints, or the code itself. */
-function take_operand(run: Run, call: Call, word: Field, spec: InterpreterSpec, code: Field[]): void {
+/** The first word that is no option: a verb with code behind it, a script file, what a command prints, or the code itself. */
+function take_operand(run: Run, call: Call, i: number, spec: InterpreterSpec, code: Field[]): void {
+  const word = call.words[i]
+  if (word === undefined) return
+  if (word.text === spec.verb) {
+    const value = call.words.slice(i + 1).find((next) => !next.text.startsWith('-'))
+    if (value !== undefined) code.push(value)
+    return
+  }
+  if (code.length > 0) return
   if (is_input(word)) code.push(with_text(word, word.process?.text ?? '\u0000'))
   else if (spec.operand === true) code.push(word)
   else take_written(run, call, word, word.text, code)

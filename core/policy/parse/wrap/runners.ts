@@ -137,23 +137,34 @@ interface RunnerWords {
 
 /** Null when it is told something else than to run a program. */
 function read_runner(spec: RunnerSpec, name: string, words: readonly Field[]): RunnerWords | null {
-  let verb = spec.verbs.length === 0 ? '' : null
-  let operands = 0
+  const start = spec.verbs.length === 0 ? 0 : place_of_verb(spec, words)
+  if (start === null) return null
+  const verb = start === 0 ? '' : (words[start]?.text ?? '')
+  let operands = start === 0 ? 0 : (OPERANDS_AFTER_VERB.get(name) ?? 0)
+  for (let at = start + 1; at < words.length; at++) {
+    const text = words[at]?.text ?? ''
+    if (text === '--') return at + 1 < words.length ? { verb, at: at + 1, code: null, separated: true } : null
+    if (!is_option(text)) {
+      if (operands === 0) return { verb, at, code: null, separated: false }
+      operands -= 1
+      continue
+    }
+    const equals = text.indexOf('=')
+    if (spec.code?.includes(equals === -1 ? text : text.slice(0, equals)))
+      return { verb, at, code: equals, separated: false }
+    if (spec.valued.includes(text)) at += 1
+  }
+  return null
+}
+
+const is_option = (text: string): boolean => text.startsWith('-') && text.length > 1
+
+/** Place of the verb behind the options of the runner itself; null when it is told another verb, or none. */
+function place_of_verb(spec: RunnerSpec, words: readonly Field[]): number | null {
   for (let at = 1; at < words.length; at++) {
     const text = words[at]?.text ?? ''
-    if (text === '--' && verb !== null)
-      return at + 1 < words.length ? { verb, at: at + 1, code: null, separated: true } : null
-    if (text.startsWith('-') && text.length > 1) {
-      const equals = text.indexOf('=')
-      if (verb !== null && spec.code?.includes(equals === -1 ? text : text.slice(0, equals)))
-        return { verb, at, code: equals, separated: false }
-      if (equals === -1 && spec.valued.includes(text)) at += 1
-    } else if (verb === null) {
-      if (!spec.verbs.includes(text)) return null
-      verb = text
-      operands = OPERANDS_AFTER_VERB.get(name) ?? 0
-    } else if (operands === 0) return { verb, at, code: null, separated: false }
-    else operands -= 1
+    if (!is_option(text)) return spec.verbs.includes(text) ? at : null
+    if (spec.valued.includes(text)) at += 1
   }
   return null
 }
@@ -250,28 +261,46 @@ const cmd: Performer = (run, call, name) => {
 const POWERSHELL_VALUED =
   /^-(?:ex\w*|ep|executionpolicy|w\w*|windowstyle|version|v|psconsolefile|inputformat|outputformat|if|of|config\w*|settingsfile|wd|workingdirectory)$/i
 
-const powershell: Performer = (run, call, name) => {
-  const { words } = call
+/** Where PowerShell finds its code: in words from a place on, in base64, in a file, or on standard input. */
+type PowershellUse = { from: 'words' | 'base64'; at: number } | { from: 'file' | 'stdin' | 'nothing' }
+
+function read_powershell(words: readonly Field[]): PowershellUse {
   for (let i = 1; i < words.length; i++) {
     const text = words[i]?.text ?? ''
-    if (/^[-/](?:f|fi|fil|file)$/i.test(text)) return null
-    if (/^[-/](?:e|ec|en\w*)$/i.test(text)) return run_encoded(run, call, name, words[i + 1], i)
-    if (/^[-/](?:c|co\w*)$/i.test(text) || (!/^[-/]/.test(text) && text !== '')) {
-      const from = /^[-/]/.test(text) ? i + 1 : i
-      if (/\.ps1$/i.test(words[from]?.text ?? '') && from === i) return null
-      if (from >= words.length) return null
-      if (words[from]?.text === '-') break
-      emit(run, call, name, words.length - 1)
-      const code = join_words(words.slice(from), call.span)
-      return run_powershell(run, call, code, `${name} -Command`)
-    }
+    if (/^[-/](?:f|fi|fil|file)$/i.test(text)) return { from: 'file' }
+    if (/^[-/](?:e|ec|en\w*)$/i.test(text)) return { from: 'base64', at: i + 1 }
+    if (/^[-/](?:c|co\w*)$/i.test(text)) return code_words(words, i + 1)
+    if (!/^[-/]/.test(text) && text !== '') return /\.ps1$/i.test(text) ? { from: 'file' } : code_words(words, i)
     if (POWERSHELL_VALUED.test(text)) i += 1
   }
-  const index = emit(run, call, name, words.length - 1)
-  const input = input_of(call)
-  flow_input(run, index, input)
-  if (input.text === null) return { from: [index], text: null, taint: [] }
-  return run_powershell(run, call, make_field(input.text, call.span, input.taint), `${name} -Command`)
+  return { from: 'stdin' }
+}
+
+function code_words(words: readonly Field[], at: number): PowershellUse {
+  if (at >= words.length) return { from: 'nothing' }
+  return words[at]?.text === '-' ? { from: 'stdin' } : { from: 'words', at }
+}
+
+const powershell: Performer = (run, call, name) => {
+  const { words } = call
+  const use = read_powershell(words)
+  switch (use.from) {
+    case 'file':
+    case 'nothing':
+      return null
+    case 'base64':
+      return run_encoded(run, call, name, words[use.at], use.at - 1)
+    case 'words':
+      emit(run, call, name, words.length - 1)
+      return run_powershell(run, call, join_words(words.slice(use.at), call.span), `${name} -Command`)
+    case 'stdin': {
+      const index = emit(run, call, name, words.length - 1)
+      const input = input_of(call)
+      flow_input(run, index, input)
+      if (input.text === null) return { from: [index], text: null, taint: [] }
+      return run_powershell(run, call, make_field(input.text, call.span, input.taint), `${name} -Command`)
+    }
+  }
 }
 
 /** Variables that PowerShell sets itself and that no environment has: nobody's shell fills them in before. */

@@ -67,34 +67,51 @@ const shell: Performer = (run, named, name) => {
   const use = read_shell_options(named, name)
   const call = use.script === null ? named : through_descriptor(named, use.script)
   if (use.checks) return conclude(run, call, name)
-  if (use.code !== null) {
-    const word = call.words[use.code]
-    if (word === undefined) return conclude(run, call, name)
-    const code: Field = word.text.startsWith('--command=') ? with_text(word, word.text.slice(10)) : word
-    const own = code.text === word.text ? with_script(run, call, use.code, code) : null
-    // With the script as an operand, `-c` has to go.
-    if (own !== null) return conclude(run, { ...own, words: own.words.toSpliced(1, use.code - 1) }, name)
-    const read = name === 'fish' && code.cert !== 'dynamic' ? with_text(code, rewrite_fish(code.text)) : code
-    return run_word(run, with_positional(call, use.code + 1), name, read, { id: `${name} -c`, shell: 'own' })
-  }
-  const script = use.script === null ? undefined : call.words[use.script]
-  if (script === undefined || script.text === '/dev/stdin' || script.text === '/proc/self/fd/0') {
-    const own = script === undefined ? with_script(run, call, use.rest, null) : null
-    if (own !== null) return conclude(run, own, name)
-    return run_input(run, with_positional(call, use.rest - 1), name, { id: `${name} -s`, shell: 'own' })
-  }
+  if (use.code !== null) return run_option(run, call, name, use.code)
+  if (use.script === null) return run_stdin(run, call, name, with_script(run, call, use.rest, null), use.rest)
+  const script = call.words[use.script]
+  if (script === undefined || STDIN.has(script.text)) return run_stdin(run, call, name, null, use.rest)
+  return run_script(run, call, name, use.script, script)
+}
+
+const STDIN: ReadonlySet<string> = new Set(['/dev/stdin', '/proc/self/fd/0'])
+
+/** `sh -c code a b`: the code stands at a place, its positional parameters behind it. */
+function run_option(run: Run, call: Call, name: string, at: number): Output {
+  const word = call.words[at]
+  if (word === undefined) return conclude(run, call, name)
+  const code: Field = word.text.startsWith('--command=') ? with_text(word, word.text.slice(10)) : word
+  const own = code.text === word.text ? with_script(run, call, at, code) : null
+  // With the script as an operand, `-c` has to go.
+  if (own !== null) return conclude(run, { ...own, words: own.words.toSpliced(1, at - 1) }, name)
+  const read = name === 'fish' && code.cert !== 'dynamic' ? with_text(code, rewrite_fish(code.text)) : code
+  return run_word(run, with_positional(call, at + 1), name, read, { id: `${name} -c`, shell: 'own' })
+}
+
+/** `own`: the call with the script that its standard input is known to be; null when that is not known. */
+function run_stdin(run: Run, call: Call, name: string, own: Call | null, rest: number): Output {
+  if (own !== null) return conclude(run, own, name)
+  return run_input(run, with_positional(call, rest - 1), name, { id: `${name} -s`, shell: 'own' })
+}
+
+/** `sh file a b`, `sh <(command)`. */
+function run_script(run: Run, call: Call, name: string, at: number, script: Field): Output {
   if (script.process?.operator === '<') {
-    const own = with_script(run, call, use.script ?? 1, script)
+    const own = with_script(run, call, at, script)
     if (own !== null) return conclude(run, own, name)
-    return run_word(run, with_positional(call, use.script ?? 1), name, script, { id: name, shell: 'own' })
+    return run_word(run, with_positional(call, at), name, script, { id: name, shell: 'own' })
   }
+  const code = text_of_script(run, call, script)
+  if (code === null) return conclude(run, call, name)
+  return run_word(run, with_positional(call, at), name, code, { id: `file:${script.text}`, shell: 'own' })
+}
+
+/** The text of a script that was written before; null when it is not known, or when that script runs itself. */
+function text_of_script(run: Run, call: Call, script: Field): Field | null {
   const written = find_written(run, call.scope, script.text)
-  if (written !== undefined && written.text !== null && !call.scope.via.includes(`file:${script.text}`)) {
-    const code = make_field(written.text, script.span, written.taint)
-    const inner = with_positional(call, use.script ?? 1)
-    return run_word(run, inner, name, code, { id: `file:${script.text}`, shell: 'own' })
-  }
-  return conclude(run, call, name)
+  if (written === undefined || written.text === null) return null
+  if (call.scope.via.includes(`file:${script.text}`)) return null
+  return make_field(written.text, script.span, written.taint)
 }
 
 const evaluate: Performer = (run, call, name) => {
@@ -113,17 +130,9 @@ const source: Performer = (run, named, name) => {
   const piped = file === undefined || file.text === '-'
   if (file?.text === '/dev/stdin' || (piped && input_of(call).sources.length > 0))
     return run_input(run, call, name, { id: name, shell: 'own' })
-  const written = file === undefined ? undefined : find_written(run, call.scope, file.text)
-  if (
-    file !== undefined &&
-    written !== undefined &&
-    written.text !== null &&
-    !call.scope.via.includes(`file:${file.text}`)
-  ) {
-    const code = make_field(written.text, file.span, written.taint)
-    return run_word(run, call, name, code, { id: `file:${file.text}`, shell: 'shared' })
-  }
-  return conclude(run, call, name)
+  const code = file === undefined ? null : text_of_script(run, call, file)
+  if (file === undefined || code === null) return conclude(run, call, name)
+  return run_word(run, call, name, code, { id: `file:${file.text}`, shell: 'shared' })
 }
 
 const trap: Performer = (run, call, name) => {

@@ -46,50 +46,111 @@ const MAY_RUN_TEXT = /exec/i
 /** Stands between two strings of a text that is put together: a name that is not known. */
 const GAP = ' x '
 
+/** A text while its statements are cut out. */
+interface Cutting {
+  text: string
+  reading: Reading
+  out: SplitSql
+  /** Bodies around this text. */
+  depth: number
+  /** Whether any statement in it may run a text, so that the strings of each are kept. */
+  may_run: boolean
+  /** The statement so far, its strings emptied; and what those strings said. */
+  current: string
+  strings: string[]
+}
+
 function scan(text: string, reading: Reading, out: SplitSql, depth: number): void {
-  let current = ''
-  const may_run = MAY_RUN_TEXT.test(text)
-  let strings: string[] = []
-  const finish = () => {
-    const statement = current.trim()
-    const told = strings.join(GAP)
-    current = ''
-    strings = []
-    if (statement === '') return
-    if (out.statements.length >= MAX_STATEMENTS) out.cut = true
-    else out.statements.push(statement)
-    if (told !== '' && RUNS_TEXT.test(statement)) scan_body(told, reading, out, depth)
+  const cutting: Cutting = { text, reading, out, depth, may_run: MAY_RUN_TEXT.test(text), current: '', strings: [] }
+  for (let at = 0; at < text.length && !out.cut; ) at = step(cutting, at)
+  finish(cutting)
+}
+
+/** Reads what begins at a position; gives the position behind it. */
+function step(cutting: Cutting, at: number): number {
+  const { text } = cutting
+  const char = text.charAt(at)
+  switch (char) {
+    case ';':
+      finish(cutting)
+      return at + 1
+    case "'":
+      return take_string(cutting, at)
+    case '"':
+    case '`': {
+      const end = quote_end(text, at, char, false)
+      cutting.current += text.slice(at + 1, end)
+      return end + 1
+    }
+    case '$':
+      return take_body(cutting, at) ?? take_char(cutting, at)
+    case '-':
+    case '#':
+    case '/':
+    case '*':
+      return after_comment(cutting, at) ?? take_char(cutting, at)
+    default:
+      return take_char(cutting, at)
   }
-  for (let i = 0; i < text.length && !out.cut; i++) {
-    const char = text.charAt(i)
-    const next = text.charAt(i + 1)
-    if (char === '-' && next === '-' && is_comment(text.charAt(i + 2), reading)) i = line_end(text, i)
-    else if (char === '#' && current.trim() === '') i = line_end(text, i)
-    else if (char === '/' && next === '*') {
+}
+
+function take_char(cutting: Cutting, at: number): number {
+  cutting.current += cutting.text.charAt(at)
+  return at + 1
+}
+
+/** Ends the statement. */
+function finish(cutting: Cutting): void {
+  const { out, strings } = cutting
+  const statement = cutting.current.trim()
+  cutting.current = ''
+  cutting.strings = []
+  if (statement === '') return
+  if (out.statements.length >= MAX_STATEMENTS) out.cut = true
+  else out.statements.push(statement)
+  const told = strings.join(GAP)
+  if (told !== '' && RUNS_TEXT.test(statement)) scan_body(told, cutting.reading, out, cutting.depth)
+}
+
+/** The position behind a comment, or behind the marks around one whose text is run; null when none begins here. */
+function after_comment({ text, reading, current }: Cutting, at: number): number | null {
+  const next = text.charAt(at + 1)
+  switch (text.charAt(at)) {
+    case '-':
+      return next === '-' && is_comment(text.charAt(at + 2), reading) ? line_end(text, at) : null
+    case '#':
+      return current.trim() === '' ? line_end(text, at) : null
+    case '/': {
+      if (next !== '*') return null
       // `/*!40000 drop table x */` is run by the databases that it is written for.
-      const code = /^\/\*M?!\d*/.exec(text.slice(i, i + 16))?.[0]
-      i = code === undefined ? after(text, '*/', i + 2) - 1 : i + code.length - 1
-    } else if (char === '*' && next === '/') i++
-    else if (char === "'") {
-      const prefixed = /(?:^|[^\w])e$/i.test(current.slice(-2))
-      const end = quote_end(text, i, char, reading.escapes || prefixed)
-      if (may_run) strings.push(text.slice(i + 1, end))
-      i = end
-      current += "''"
-    } else if (char === '"' || char === '`') {
-      const end = quote_end(text, i, char, false)
-      current += text.slice(i + 1, end)
-      i = end
-    } else if (char === '$' && /^\$\w*\$/.test(text.slice(i, i + 32))) {
-      const tag = /^\$\w*\$/.exec(text.slice(i, i + 32))?.[0] ?? '$$'
-      const end = after(text, tag, i + tag.length)
-      if (/^\s*do\b/i.test(current)) scan_body(text.slice(i + tag.length, end - tag.length), reading, out, depth)
-      i = end - 1
-      current += "''"
-    } else if (char === ';') finish()
-    else current += char
+      const code = /^\/\*M?!\d*/.exec(text.slice(at, at + 16))?.[0]
+      return code === undefined ? after(text, '*/', at + 2) : at + code.length
+    }
+    default:
+      return next === '/' ? at + 2 : null
   }
-  finish()
+}
+
+function take_string(cutting: Cutting, at: number): number {
+  const { text, reading, current } = cutting
+  // `E'it\'s'`
+  const prefixed = /(?:^|[^\w])e$/i.test(current.slice(-2))
+  const end = quote_end(text, at, "'", reading.escapes || prefixed)
+  if (cutting.may_run) cutting.strings.push(text.slice(at + 1, end))
+  cutting.current += "''"
+  return end + 1
+}
+
+/** `$$ ... $$`, `$body$ ... $body$`: a string that may hold quotes, and code behind `do`; null when none begins here. */
+function take_body(cutting: Cutting, at: number): number | null {
+  const { text, current } = cutting
+  const tag = /^\$\w*\$/.exec(text.slice(at, at + 32))?.[0]
+  if (tag === undefined) return null
+  const end = after(text, tag, at + tag.length)
+  if (/^\s*do\b/i.test(current))
+    scan_body(text.slice(at + tag.length, end - tag.length), cutting.reading, cutting.out, cutting.depth)
+  cutting.current += "''"
+  return end
 }
 
 /** `do $$ begin ... end $$` runs at once, and so does the text of `execute 'drop table ' || name`. */
@@ -108,7 +169,7 @@ function is_comment(next: string, { spaced_comments }: Reading): boolean {
 
 function line_end(text: string, from: number): number {
   const end = text.indexOf('\n', from)
-  return end < 0 ? text.length : end - 1
+  return end < 0 ? text.length : end
 }
 
 function after(text: string, mark: string, from: number): number {
