@@ -143,11 +143,8 @@ function add_commands(source: Arguments, found: string[], depth = 0): void {
     const value = source[key]
     if (value === undefined) continue
     if (COMMAND_NAMES.has(key)) {
-      if (typeof value === 'string' && value.trim() !== '') {
-        add_text(value, found)
-        if (WRITTEN_OUT.test(value)) add_value(parse_json(value), found, depth)
-        if (key !== 'script') program ??= value
-      } else add_value(value, found, depth)
+      add_command(value, found, depth)
+      if (key !== 'script' && is_text(value)) program ??= value
     } else if (LIST_NAMES.has(key)) add_inner(value, found, depth)
     // Clients of hosted shells wrap it once more: `{action: {type: 'exec', command: [...]}}`.
     else if (key === 'action' && is_object(value)) add_inner(value, found, depth)
@@ -155,6 +152,14 @@ function add_commands(source: Arguments, found: string[], depth = 0): void {
   }
   const whole = program === null ? null : with_words(program, source)
   if (whole !== null) add_text(whole, found)
+}
+
+const is_text = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+function add_command(value: unknown, found: string[], depth: number): void {
+  if (!is_text(value)) return add_value(value, found, depth)
+  add_text(value, found)
+  if (WRITTEN_OUT.test(value)) add_value(parse_json(value), found, depth)
 }
 
 /** JSON where a command is expected, as some models write it and some tools read it: `'{"command": "ls"}'`, `'["ls", "-l"]'`. */
@@ -174,7 +179,7 @@ function add_inner(value: unknown, found: string[], depth: number): void {
   if (depth >= MAX_COMMAND_DEPTH) return
   for (const one of Array.isArray(value) ? value.slice(0, MAX_COMMAND_TEXTS) : [value]) {
     if (is_object(one)) add_commands(one, found, depth + 1)
-    else if (typeof one === 'string' && one.trim() !== '') add_text(one, found)
+    else if (is_text(one)) add_text(one, found)
     // A list of argument lists.
     else if (Array.isArray(one) && one.length > 0 && !one.some((word) => typeof word === 'object'))
       add_text(join_argv(one), found)

@@ -132,16 +132,12 @@ export function step_of(effects: readonly Effect[]): Step | null {
 
 /** Marks an effect by its kind. */
 function mark_kind(effect: Effect, marks: Marks): void {
-  const { kind, target, scope, fields, head } = effect
+  const { kind, target, fields, head } = effect
   switch (kind) {
     case 'cred.read':
       return add(marks.credentials, target ?? String(fields.item ?? 'unknown'))
     case 'fs.read':
-      if (target === null) return
-      add(marks.read, target)
-      if (scope !== null && SOURCES.has(scope)) marks.sources = true
-      if (RECON_FILES.test(target)) add(marks.recon, target)
-      return
+      return mark_read(effect, marks)
     case 'fs.list':
       if (fields.copied === true) marks.sources = true
       else if (target === '/' && head === 'find') add(marks.recon, 'find /')
@@ -165,10 +161,7 @@ function mark_kind(effect: Effect, marks: Marks): void {
       if (fields.executable === true && target !== null) add(marks.executables, target)
       return
     case 'proc.exec':
-      if (typeof fields.path === 'string') add(marks.executables, fields.path)
-      if (is_raised(effect) && SHELLS.test(head)) marks.exploits = true
-      if (RECON_HEADS.has(head) || (head === 'sudo' && fields.quiet === true)) add(marks.recon, head)
-      return
+      return mark_run(effect, marks)
     case 'priv.raise':
       if (fields.shell === true) marks.exploits = true
       return
@@ -179,6 +172,20 @@ function mark_kind(effect: Effect, marks: Marks): void {
     case 'sys.firewall':
       marks.exploits = true
   }
+}
+
+function mark_read({ target, scope }: Effect, marks: Marks): void {
+  if (target === null) return
+  add(marks.read, target)
+  if (scope !== null && SOURCES.has(scope)) marks.sources = true
+  if (RECON_FILES.test(target)) add(marks.recon, target)
+}
+
+function mark_run(effect: Effect, marks: Marks): void {
+  const { head, fields } = effect
+  if (typeof fields.path === 'string') add(marks.executables, fields.path)
+  if (is_raised(effect) && SHELLS.test(head)) marks.exploits = true
+  if (RECON_HEADS.has(head) || (head === 'sudo' && fields.quiet === true)) add(marks.recon, head)
 }
 
 /** Marks an effect by the file it concerns, and by whether it took another user's rights to write there. */

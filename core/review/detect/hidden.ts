@@ -209,31 +209,36 @@ const SHOWS = in_turn(
 )
 const SHOWN_CHARS = 160
 
+/** Comments and unseen elements of HTML. */
 function elements(plain: string, reveal: Reveal): void {
   if (!/[<[]/.test(plain)) return
-  let comments = 0
-  for (let from = plain.indexOf('<!--'); from >= 0 && comments++ < MAX_SCAN_COMMENTS; ) {
+  comments(plain, reveal)
+  for (const pattern of UNSHOWN) contents(plain, pattern, (text) => reveal('element', text, false, true))
+  for (const pattern of ASIDE) contents(plain, pattern, (text) => reveal('element', text, false, false))
+}
+
+function comments(plain: string, reveal: Reveal): void {
+  let seen = 0
+  for (let from = plain.indexOf('<!--'); from >= 0 && seen++ < MAX_SCAN_COMMENTS; ) {
     const end = plain.indexOf('-->', from + 4)
     const piece = plain.slice(from + 4, end < 0 ? plain.length : end)
-    if (
-      !QUOTED.test(plain.slice(Math.max(0, from - 12), from)) &&
-      !SHOWS.test(plain.slice(Math.max(0, from - SHOWN_CHARS), from))
-    )
-      reveal('comment', piece.slice(0, MAX_SCAN_DECODED_CHARS), false)
+    const shown = SHOWS.test(plain.slice(Math.max(0, from - SHOWN_CHARS), from))
+    if (!shown && !is_quoted_at(plain, from)) reveal('comment', piece.slice(0, MAX_SCAN_DECODED_CHARS), false)
     if (end < 0) break
     from = plain.indexOf('<!--', end)
   }
-  for (const unseen of [true, false]) {
-    for (const pattern of unseen ? UNSHOWN : ASIDE) {
-      let seen = 0
-      for (const match of plain.matchAll(pattern)) {
-        if (++seen > MAX_SCAN_DECODED) break
-        if (QUOTED.test(plain.slice(Math.max(0, match.index - 12), match.index))) continue
-        reveal('element', match[1] ?? '', false, unseen)
-      }
-    }
+}
+
+/** Gives the first group of each match to `take`. */
+function contents(plain: string, pattern: RegExp, take: (text: string) => void): void {
+  let seen = 0
+  for (const match of plain.matchAll(pattern)) {
+    if (++seen > MAX_SCAN_DECODED) break
+    if (!is_quoted_at(plain, match.index)) take(match[1] ?? '')
   }
 }
+
+const is_quoted_at = (plain: string, at: number): boolean => QUOTED.test(plain.slice(Math.max(0, at - 12), at))
 
 const BASE64 = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{20,8192}={0,2}(?![A-Za-z0-9+/=])/g
 const HEX = /(?<![0-9a-fA-F])(?:[0-9a-fA-F]{2}){16,4096}(?![0-9a-fA-F])/g

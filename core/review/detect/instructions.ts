@@ -334,24 +334,31 @@ const FOREIGN_LINES = 2
 
 /** Reports the combinations of classes that make an instruction. */
 function report(line: string, marks: Marks, findings: Findings): void {
-  if (!Object.values(marks).some(Boolean) && !DESCRIPTION.test(line)) return
-  const { override, address, danger, concealment, unasked, authority, foreign } = marks
-  if (override || foreign) findings.add('instruction', 'override')
-  if (address && (danger || concealment || unasked || authority || override)) findings.add('instruction', 'addressed')
-  if (concealment && (danger || authority || override)) findings.add('instruction', 'concealed')
-  if (unasked && (authority || override)) findings.add('instruction', 'unasked')
-  if (authority && (danger || address || concealment)) findings.add('instruction', 'authority')
-  if (marks.blatant) findings.add('instruction', 'authority')
-  if (found(TOOL_NOTE, line) && (concealment || (danger && DESCRIPTION.test(line))))
-    findings.add('instruction', 'tool-note')
-  if (
-    DESCRIPTION.test(line) &&
-    (NEVER_ASK.test(line) || TAKES_ALL.test(line) || misuses_description(line, concealment))
-  )
-    findings.add('instruction', 'tool-note')
+  const describes = DESCRIPTION.test(line)
+  if (!describes && !Object.values(marks).some(Boolean)) return
+  for (const kind of combined(marks)) findings.add('instruction', kind)
+  if (is_tool_note(line, describes, marks)) findings.add('instruction', 'tool-note')
+  const { address, danger, authority, override, concealment } = marks
   if (is_notice(line) && (address || danger || authority || override || concealment || found(ENGLISH_TURNS, line)))
     findings.add('instruction', 'role-marker')
   if (marks.leak) findings.add('instruction', 'prompt-leak')
+}
+
+/** What the classes of one line make together. */
+function combined({ override, address, danger, concealment, unasked, authority, ...rest }: Marks): string[] {
+  const kinds: string[] = []
+  if (override || rest.foreign) kinds.push('override')
+  if (address && (danger || concealment || unasked || authority || override)) kinds.push('addressed')
+  if (concealment && (danger || authority || override)) kinds.push('concealed')
+  if (unasked && (authority || override)) kinds.push('unasked')
+  if (rest.blatant || (authority && (danger || address || concealment))) kinds.push('authority')
+  return kinds
+}
+
+/** Whether a line of a tool's description tells whoever uses the tool what else to do. */
+function is_tool_note(line: string, describes: boolean, { danger, concealment }: Marks): boolean {
+  if (found(TOOL_NOTE, line) && (concealment || (danger && describes))) return true
+  return describes && (NEVER_ASK.test(line) || TAKES_ALL.test(line) || misuses_description(line, concealment))
 }
 
 function speaks_to_someone(text: string): boolean {

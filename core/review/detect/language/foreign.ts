@@ -263,11 +263,7 @@ const DESCRIBED =
 
 /** What one line says. Cheap for lines without foreign words. */
 export function foreign_marks(line: string): ForeignMarks {
-  if ((UNBOUND_HINT.test(line) || UNLIMITED_HINT.test(line)) && unbinds(line)) return { ...NOTHING, override: true }
-  if (OFFICE_HINT.test(line) && ordered_officially(line)) return { ...NOTHING, override: true }
-  if (LESSER_HINT.test(line) && ordered_alone(line)) return { ...NOTHING, addressed: true }
-  if (DISMISS_HINT.test(line) && dismisses(line)) return { ...NOTHING, override: true }
-  if (COMPLETE_HINT.test(line) && completes(line)) return { ...NOTHING, override: true }
+  for (const [hint, holds, marks] of WHOLE_SENTENCES) if (hint.test(line) && holds(line)) return marks
   if (!HINT.test(line)) return NOTHING
   const framed = AGENT_HINT.test(line)
   const dropped = ANY_VERB.test(line)
@@ -275,30 +271,44 @@ export function foreign_marks(line: string): ForeignMarks {
   if (!framed && !dropped && !passed) return NOTHING
   if (is_about_attacks(line)) return NOTHING
   const override = dropped && BOOKS.some((book) => drops(book, line))
-  // The rest must be in another language; it is checked first, because searching for the addressee in twenty languages is expensive.
-  const at = framed && OTHER_TONGUE.test(line) ? frame_at(line) : -1
   const written = (language: string) => (LETTERS[language] ?? LATIN).test(line)
-  const read = framed && !is_english(line) && OTHER_TONGUE.test(line) && reader_is_told(line, written)
-  const english = at < 0 || ENGLISH.test(line.slice(at, at + STRETCH_CHARS))
-  const framed_text = english ? '' : line.slice(at, at + REACH_CHARS)
-  const behind = is_headline(framed_text, written) && !DANGEROUS_TEXT.test(framed_text) ? '' : framed_text
+  const behind = framed ? framed_text(line, written) : ''
   const reach = OTHER_TONGUE.test(behind) ? behind : ''
   const addressed =
     !forbids_copies(line) &&
-    (read ||
+    ((framed && !is_english(line) && OTHER_TONGUE.test(line) && reader_is_told(line, written)) ||
       prompt_is_asked(line, written) ||
-      (SPEECH_LIKE.test(reach) &&
-        (override ||
-          asks(reach) ||
-          acts(reach) ||
-          ((DANGEROUS_TEXT.test(reach) || KEYS_LEAVE.test(reach)) && !is_guidance(reach)))))
+      (SPEECH_LIKE.test(reach) && (override || is_request(reach))))
   return {
     override,
     addressed,
-    opens: !addressed && OTHER_TONGUE.test(behind) && UNFINISHED.test(line),
+    opens: !addressed && reach !== '' && UNFINISHED.test(line),
     concealed: passed && spoken(line).some((speech) => conceals(speech, line)),
   }
 }
+
+/** What a line says behind the one it speaks to; empty when it speaks to nobody, in English, or only heads a list. */
+function framed_text(line: string, written: (language: string) => boolean): string {
+  // The rest must be in another language; it is checked first, because searching for the addressee in twenty languages is expensive.
+  const at = OTHER_TONGUE.test(line) ? frame_at(line) : -1
+  if (at < 0 || ENGLISH.test(line.slice(at, at + STRETCH_CHARS))) return ''
+  const text = line.slice(at, at + REACH_CHARS)
+  return is_headline(text, written) && !DANGEROUS_TEXT.test(text) ? '' : text
+}
+
+function is_request(reach: string): boolean {
+  if (asks(reach) || acts(reach)) return true
+  return (DANGEROUS_TEXT.test(reach) || KEYS_LEAVE.test(reach)) && !is_guidance(reach)
+}
+
+/** What says everything in one sentence: a cheap hint at it, the test, and what the line is then. */
+const WHOLE_SENTENCES: readonly (readonly [RegExp, (line: string) => boolean, ForeignMarks])[] = [
+  [one_of(UNBOUND_HINT, UNLIMITED_HINT), unbinds, { ...NOTHING, override: true }],
+  [OFFICE_HINT, ordered_officially, { ...NOTHING, override: true }],
+  [LESSER_HINT, ordered_alone, { ...NOTHING, addressed: true }],
+  [DISMISS_HINT, dismisses, { ...NOTHING, override: true }],
+  [COMPLETE_HINT, completes, { ...NOTHING, override: true }],
+]
 
 /** A machine is told in another language to be without its limits. */
 function unbinds(line: string): boolean {

@@ -199,23 +199,37 @@ function named_values(text: string): boolean {
   if (/value["']?\s{0,4}[:=]/i.test(text) && nested_values(text)) return true
   for (const match of text.matchAll(NAMED)) {
     const [whole, name = '', quote = '', shown = ''] = match
-    // The next field of a form is not part of the value.
-    const value = shown.includes('&') ? shown.replace(/&\w{1,40}=.*$/, '') : shown
     // A call is code, whatever its name looks like.
     if (quote === '' && /[(<{[]/.test(text[match.index + whole.length] ?? '')) continue
-    if ((SECRET_ID.test(name) || name === TOKEN_ID) && UUID.test(value)) return true
-    if (HARMLESS_NAME.test(name) || CODE_VALUE.test(value) || is_placeholder(value)) continue
-    if (CHOSEN.test(name) && (UUID.test(value) || /^(?:im|ex)port-token-/.test(value))) continue
-    // The report of a test: "PASS: gdb.base/break.exp".
-    if (name === 'PASS' && /[/.]/.test(value)) continue
-    // Sealed secrets can only be opened by their cluster.
-    if (value.startsWith('Ag') && SEALED.test(text)) continue
-    const strong =
-      (UUID.test(value) && HOLDS_KEY.test(name)) ||
-      looks_random(value, /[A-Z]/.test(name) && !/[a-z]/.test(name) ? 0 : quote === '' ? 0.2 : 0.1)
-    if (strong || (PASSWORD_NAME.test(name) && (is_mixed(value) || is_phrase(name, value)))) return true
+    // The next field of a form is not part of the value.
+    const value = shown.includes('&') ? shown.replace(/&\w{1,40}=.*$/, '') : shown
+    if (is_named_secret(name, value, quote !== '', text)) return true
   }
   return false
+}
+
+/** Whether a value that stands behind a name such as `DB_PASSWORD` is a secret. */
+function is_named_secret(name: string, value: string, quoted: boolean, text: string): boolean {
+  const uuid = UUID.test(value)
+  if (uuid && (SECRET_ID.test(name) || name === TOKEN_ID)) return true
+  if (HARMLESS_NAME.test(name) || CODE_VALUE.test(value) || is_placeholder(value)) return false
+  if (CHOSEN.test(name) && (uuid || /^(?:im|ex)port-token-/.test(value))) return false
+  // The report of a test: "PASS: gdb.base/break.exp".
+  if (name === 'PASS' && /[/.]/.test(value)) return false
+  // Sealed secrets can only be opened by their cluster.
+  if (value.startsWith('Ag') && SEALED.test(text)) return false
+  if (uuid && HOLDS_KEY.test(name)) return true
+  return looks_random(value, order_wanted(name, quoted)) || is_named_password(name, value)
+}
+
+/** How much more than a word's disorder a value must have: none behind a name in capitals, most where no quotes mark it as a value. */
+function order_wanted(name: string, quoted: boolean): number {
+  if (/[A-Z]/.test(name) && !/[a-z]/.test(name)) return 0
+  return quoted ? 0.1 : 0.2
+}
+
+function is_named_password(name: string, value: string): boolean {
+  return PASSWORD_NAME.test(name) && (is_mixed(value) || is_phrase(name, value))
 }
 
 const PASSWORD_NAME = /(?:pass(?:word|wd|phrase)?|pwd|_pw)$/i
