@@ -19,31 +19,44 @@ const EDITS =
 export function follow_loads(analysis: Analysis, out: Collector): void {
   if (!out.drafts.some(({ kind, fields }) => kind === 'cred.read' && fields.item === 'env-file')) return
   // A line may name one variable hundreds of times.
-  const named = new Map<string, boolean>()
-  const is_named = (variable: string): boolean => {
-    const known = named.get(variable)
+  const is_named = remembered((variable) => names_variable(analysis, variable))
+  for (const command of analysis.commands)
+    for (const readers of loaded_by(analysis, command, is_named)) if (readers !== null) load(out, readers)
+}
+
+/** The pipelines whose output a command puts into variables; null for each word that gets nothing of the kind. */
+function loaded_by(
+  analysis: Analysis,
+  command: SimpleCommand,
+  is_named: (variable: string) => boolean,
+): (ReadonlySet<number> | null)[] {
+  const by_values = command.assigns.map(({ name, value }) =>
+    value === null ? null : assigned(analysis, command.name, name, value, is_named),
+  )
+  return [...loaded_by_words(analysis, command, is_named), ...by_values]
+}
+
+function loaded_by_words(
+  analysis: Analysis,
+  { name, args, stdin }: SimpleCommand,
+  is_named: (variable: string) => boolean,
+): (ReadonlySet<number> | null)[] {
+  if (name === 'export')
+    return args.map((word) => readers_of(analysis.commands, word) ?? exported(analysis, word, is_named))
+  if (CLIENT.test(name)) return args.map((word) => (word.text === '' ? kept(analysis, word) : null))
+  if (!EACH.test(name) || !is_loading(args[0]?.text ?? '')) return []
+  return stdin.map((source) => (source.kind === 'command' ? new Set([source.index]) : null))
+}
+
+/** The same answers, each worked out once. */
+function remembered(ask: (text: string) => boolean): (text: string) => boolean {
+  const answers = new Map<string, boolean>()
+  return (text) => {
+    const known = answers.get(text)
     if (known !== undefined) return known
-    const found = names_variable(analysis, variable)
-    named.set(variable, found)
-    return found
-  }
-  for (const { name, args, assigns, stdin } of analysis.commands) {
-    if (name === 'export') {
-      for (const word of args) {
-        const readers = readers_of(analysis.commands, word) ?? exported(analysis, word, is_named)
-        if (readers !== null) load(out, readers)
-      }
-    } else if (CLIENT.test(name)) {
-      for (const word of args) {
-        const readers = word.text === '' ? kept(analysis, word) : null
-        if (readers !== null) load(out, readers)
-      }
-    } else if (EACH.test(name) && is_loading(args[0]?.text ?? ''))
-      for (const source of stdin) if (source.kind === 'command') load(out, new Set([source.index]))
-    for (const { name: variable, value } of assigns) {
-      const readers = value === null ? null : assigned(analysis, name, variable, value, is_named)
-      if (readers !== null) load(out, readers)
-    }
+    const answer = ask(text)
+    answers.set(text, answer)
+    return answer
   }
 }
 

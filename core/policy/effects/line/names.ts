@@ -1,7 +1,7 @@
 // Output with only the names of variables: `cut -d= -f1 .env`, `env | sed 's/=.*/=***/'`. No value is shown, so neither
 // the file nor the environment counts as read. Source: labels of the corpus (`cut -d= -f2 .env` is danger).
 import { one_of } from '#core/compose.ts'
-import type { Collector } from '#core/policy/effects/collector.ts'
+import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
@@ -35,6 +35,18 @@ interface Reading {
 export function hide_values(analysis: Analysis, out: Collector): void {
   const { commands } = analysis
   if (!out.drafts.some((draft) => shows_values(draft) || is_looked_over(draft))) return
+  const reading: Reading = { readers: readers_of(commands), hidden: new Map(), counted: new Map() }
+  for (const draft of out.drafts) {
+    const command = commands[draft.command]
+    if (command === undefined) continue
+    // What everybody may see is no secret wherever it goes.
+    if (draft.fields.item === 'env-file' && asks_public(command)) out.prints?.delete(draft.command)
+    if (lowered(draft, command, commands, reading)) draft.d = [0, 0, 0]
+  }
+}
+
+/** The commands that read the output of each other one, by its index. */
+function readers_of(commands: readonly SimpleCommand[]): Map<number, SimpleCommand[]> {
   const readers = new Map<number, SimpleCommand[]>()
   for (const one of commands) {
     // What a block calls belongs to the block: `% { $_.Split('=')[0] }`.
@@ -47,28 +59,24 @@ export function hide_values(analysis: Analysis, out: Collector): void {
       else known.push(one)
     }
   }
-  const reading: Reading = { readers, hidden: new Map(), counted: new Map() }
-  for (const draft of out.drafts) {
-    const command = commands[draft.command]
-    if (command === undefined) continue
-    // What everybody may see is no secret wherever it goes.
-    if (draft.fields.item === 'env-file' && asks_public(command)) out.prints?.delete(draft.command)
-    if (is_looked_over(draft) && is_counted(command, reading, 0)) {
-      draft.kind = 'fs.list'
-      draft.d = [0, 0, 0]
-      continue
-    }
-    if (!shows_values(draft)) continue
-    if (draft.kind === 'env.read') {
-      const cut = command.stdin.some(
-        (source) => source.kind === 'command' && cuts_before(commands, source.index, command),
-      )
-      if (!cut && !hides(command, reading, 0)) continue
-      draft.fields = { ...draft.fields, shown: false }
-    } else if (hides(command, reading, 0)) draft.kind = 'fs.list'
-    else continue
-    draft.d = [0, 0, 0]
+  return readers
+}
+
+/** Makes a read that shows no values what it is; false for every other effect. */
+function lowered(draft: Draft, command: SimpleCommand, commands: readonly SimpleCommand[], reading: Reading): boolean {
+  const counted = is_looked_over(draft) && is_counted(command, reading, 0)
+  if (!counted && !shows_values(draft)) return false
+  if (!counted && draft.kind === 'env.read') {
+    const cut = command.stdin.some(
+      (source) => source.kind === 'command' && cuts_before(commands, source.index, command),
+    )
+    if (!cut && !hides(command, reading, 0)) return false
+    draft.fields = { ...draft.fields, shown: false }
+    return true
   }
+  if (!counted && !hides(command, reading, 0)) return false
+  draft.kind = 'fs.list'
+  return true
 }
 
 /** All readers that may see a command's output: in `a | b | c`, `c` sees what `b` makes of it. */

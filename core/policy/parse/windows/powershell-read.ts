@@ -271,3 +271,42 @@ export function read_redirect(
   }
   return end
 }
+
+/** The position behind a blank, a comment, a continued line or a bracket that closes nothing here; `at` when none stands there. */
+export function after_filler(text: string, at: number, to: number): number {
+  switch (text.charAt(at)) {
+    case ' ':
+    case '\t':
+    case ',':
+    case ')':
+    case '}':
+    case ']':
+      return at + 1
+    case '`':
+      return text[at + 1] === '\n' ? at + 2 : at
+    case '<': {
+      if (text[at + 1] !== '#') return at
+      const end = text.indexOf('#>', at)
+      return end === -1 ? to : end + 2
+    }
+    case '#': {
+      const newline = text.indexOf('\n', at)
+      return newline === -1 ? to : newline
+    }
+    default:
+      return at
+  }
+}
+
+/** What ends a statement here: a new line, `;`, `|`, `||`, `&` or `&&`; empty when nothing does. */
+export function operator_at(text: string, at: number): string {
+  const char = text.charAt(at)
+  if (char === ';' || char === '\n') return char
+  if (char !== '|' && char !== '&') return ''
+  return text[at + 1] === char ? char + char : char
+}
+
+/** Whether a redirection begins at a position: `>`, `2>`, `*>`. */
+export function is_redirect(text: string, at: number): boolean {
+  return text[at] === '>' || (text[at + 1] === '>' && /[0-9*]/.test(text.charAt(at)))
+}

@@ -19,7 +19,10 @@ import { locate } from '#core/policy/parse/text/origin.ts'
 import type { Feed } from '#core/policy/parse/tree.ts'
 import { perform_powershell, walk_passes } from '#core/policy/parse/windows/powershell-commands.ts'
 import {
+  after_filler,
+  is_redirect,
   open_statement,
+  operator_at,
   type PowershellItem,
   type PowershellStatement,
   read_item,
@@ -74,45 +77,6 @@ function walk_range(run: Run, text: string, from: number, to: number, scope: Sco
   }
   finish(to, '')
   return output
-}
-
-/** The position behind a blank, a comment, a continued line or a bracket that closes nothing here; `at` when none stands there. */
-function after_filler(text: string, at: number, to: number): number {
-  switch (text.charAt(at)) {
-    case ' ':
-    case '\t':
-    case ',':
-    case ')':
-    case '}':
-    case ']':
-      return at + 1
-    case '`':
-      return text[at + 1] === '\n' ? at + 2 : at
-    case '<': {
-      if (text[at + 1] !== '#') return at
-      const end = text.indexOf('#>', at)
-      return end === -1 ? to : end + 2
-    }
-    case '#': {
-      const newline = text.indexOf('\n', at)
-      return newline === -1 ? to : newline
-    }
-    default:
-      return at
-  }
-}
-
-/** What ends a statement here: a new line, `;`, `|`, `||`, `&` or `&&`; empty when nothing does. */
-function operator_at(text: string, at: number): string {
-  const char = text.charAt(at)
-  if (char === ';' || char === '\n') return char
-  if (char !== '|' && char !== '&') return ''
-  return text[at + 1] === char ? char + char : char
-}
-
-/** `>`, `2>`, `*>`. */
-function is_redirect(text: string, at: number): boolean {
-  return text[at] === '>' || (text[at + 1] === '>' && /[0-9*]/.test(text.charAt(at)))
 }
 
 const KEYWORDS =

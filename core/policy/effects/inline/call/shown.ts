@@ -87,23 +87,30 @@ const BEHIND_OTHERS =
  */
 export function sends_of_environment(source: string): boolean {
   const code = source.slice(0, MAX_SOURCE)
-  let uses = MAX_USES
+  const budget = { left: MAX_USES }
   for (const match of code.matchAll(VARIABLE)) {
     const variable = match[2] ?? ''
     if (!is_literal(match) || !is_secret_name(variable)) continue
     if (goes_out(code, match.index, variable)) return true
     const name = ASSIGNED.exec(code.slice(Math.max(0, match.index - 80), match.index))?.[1]
-    if (name === undefined) continue
-    for (const { index } of code.slice(match.index).matchAll(use_of(name))) {
-      if (--uses <= 0) return false
-      if (goes_out(code, match.index + index, variable)) return true
-      // `body = {'t': TOKEN}`, and the body goes out.
-      const whole = GATHERED.exec(code.slice(Math.max(0, match.index + index - MAX_GATHERED), match.index + index))?.[1]
-      if (whole === undefined || whole === name) continue
-      for (const use of code.slice(match.index + index).matchAll(use_of(whole))) {
-        if (--uses <= 0) return false
-        if (goes_out(code, match.index + index + use.index, variable)) return true
-      }
+    if (name !== undefined && goes_out_as(name, code, match.index, variable, budget)) return true
+    if (budget.left <= 0) return false
+  }
+  return false
+}
+
+/** Whether a variable goes out under the name that code gives it: `token = os.environ['TOKEN']`. */
+function goes_out_as(name: string, code: string, from: number, variable: string, budget: { left: number }): boolean {
+  for (const { index } of code.slice(from).matchAll(use_of(name))) {
+    if (--budget.left <= 0) return false
+    const at = from + index
+    if (goes_out(code, at, variable)) return true
+    // `body = {'t': TOKEN}`, and the body goes out.
+    const whole = GATHERED.exec(code.slice(Math.max(0, at - MAX_GATHERED), at))?.[1]
+    if (whole === undefined || whole === name) continue
+    for (const use of code.slice(at).matchAll(use_of(whole))) {
+      if (--budget.left <= 0) return false
+      if (goes_out(code, at + use.index, variable)) return true
     }
   }
   return false

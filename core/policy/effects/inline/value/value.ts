@@ -375,54 +375,65 @@ function values_behind(scope: Scope, from: number, most: number): { items: Value
   return { items, next: at }
 }
 
+/** Calls and slices that follow one another behind a value. */
+const MAX_CHAIN = 8
+
 /** Method calls and slices behind a value: `'x'.join(...)`, `Path('~').expanduser()`, `s[::-1]`. */
 function trailing(scope: Scope, result: Result): Result {
   let { value, next } = result
-  // In Perl and PHP the dot joins texts, and methods have an arrow.
-  const dotted = scope.lang !== 'php' && scope.lang !== 'perl'
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < MAX_CHAIN; i++) {
     // A chain may go on below.
     if (scope.lang === 'node' && scope.tokens[next]?.text === '\n') {
       const below = after_lines(scope, next)
       if (scope.tokens[below]?.text === '.') next = below
     }
-    const dot = scope.tokens[next]
-    const name = scope.tokens[next + 1]
-    const calls_method = dot?.text === '.' || (scope.lang === 'lua' && dot?.text === ':')
-    if (dotted && dot?.kind === 'mark' && calls_method && name?.kind === 'name') {
-      const open = scope.tokens[next + 2]
-      if (open?.text === '{' && scope.lang === 'ruby' && name.text === 'map' && value.items !== null) {
-        const end = skip(scope, next + 2)
-        value = scope.tokens[end - 2]?.text.endsWith('.chr') === true ? characters(value.items) : UNKNOWN
-        next = end
-        continue
-      }
-      if (open?.text !== '(') {
-        // Ruby's join has no separator by default.
-        value = apply_method(value, name.text, name.text === 'join' && scope.lang === 'ruby' ? [known('')] : [])
-        next += 2
-        continue
-      }
-      if (name.text === 'map' && scope.lang === 'node' && value.items !== null) {
-        value = mapped(scope, value.items, next + 2)
-        next = skip(scope, next + 2)
-        continue
-      }
-      if (name.text === 'map' && scope.lang === 'ruby' && value.items !== null) {
-        const end = skip(scope, next + 2)
-        value = scope.tokens.slice(next + 3, end - 1).at(-1)?.text === 'chr' ? characters(value.items) : UNKNOWN
-        next = end
-        continue
-      }
-      const args = list(scope, next + 2)
-      value = apply_method(value, name.text, args.items)
-      next = args.next
-    } else if (dot?.kind === 'mark' && dot.text === '[') {
-      value = sliced(scope, value, next)
-      next = skip(scope, next)
-    } else break
+    const more = method_call(scope, value, next) ?? slice(scope, value, next)
+    if (more === null) break
+    value = more.value
+    next = more.next
   }
   return { value, next }
+}
+
+/** `[::-1]`, `[0]` behind a value; null when something else stands there. */
+function slice(scope: Scope, value: Value, at: number): Result | null {
+  const mark = scope.tokens[at]
+  if (mark?.kind !== 'mark' || mark.text !== '[') return null
+  return { value: sliced(scope, value, at), next: skip(scope, at) }
+}
+
+/** `.strip()`, `.reverse` behind a value; null when something else stands there. */
+function method_call(scope: Scope, value: Value, at: number): Result | null {
+  const { tokens, lang } = scope
+  // In Perl and PHP the dot joins texts, and methods have an arrow.
+  if (lang === 'php' || lang === 'perl') return null
+  const dot = tokens[at]
+  const name = tokens[at + 1]
+  if (dot?.kind !== 'mark' || name?.kind !== 'name') return null
+  if (dot.text !== '.' && !(lang === 'lua' && dot.text === ':')) return null
+  const each = name.text === 'map' && value.items !== null ? mapped_items(scope, value.items, at + 2) : null
+  if (each !== null) return each
+  if (tokens[at + 2]?.text !== '(') {
+    // Ruby's join has no separator by default.
+    const given = name.text === 'join' && lang === 'ruby' ? [known('')] : []
+    return { value: apply_method(value, name.text, given), next: at + 2 }
+  }
+  const args = list(scope, at + 2)
+  return { value: apply_method(value, name.text, args.items), next: args.next }
+}
+
+/** `.map(c => String.fromCharCode(c))`, `.map(&:chr)`, `.map { |c| c.chr }`; null where no block or function is known. */
+function mapped_items(scope: Scope, items: readonly Value[], open: number): Result | null {
+  const { tokens, lang } = scope
+  const mark = tokens[open]?.text
+  if (lang === 'node' && mark === '(') return { value: mapped(scope, items, open), next: skip(scope, open) }
+  if (lang !== 'ruby' || (mark !== '(' && mark !== '{')) return null
+  const next = skip(scope, open)
+  const spells =
+    mark === '{'
+      ? tokens[next - 2]?.text.endsWith('.chr') === true
+      : tokens.slice(open + 1, next - 1).at(-1)?.text === 'chr'
+  return { value: spells ? characters(items) : UNKNOWN, next }
 }
 
 /** Members that a function is worked out for. */
