@@ -259,6 +259,26 @@ const APPLICATION_FILE = /^\/(?:srv|opt|var\/www)\/[\w.-]+\/[^*?[]+$/
 /** Scopes that mean the same on every host. */
 const EVERYWHERE: ReadonlySet<Scope> = new Set(['root', 'device', 'credential', 'persistence'])
 
+/** A path of a remote host or container. */
+interface Spot {
+  word: Word
+  fields: Readonly<Record<string, FieldValue>>
+  path: string
+  container: boolean
+  /** The path begins at a place that is known, not in whatever folder the host or image starts in. */
+  absolute: boolean
+}
+
+/** Folders that a host or container has, too, and that are lost there as they are here. */
+const ITS_OWN: ReadonlySet<Scope> = new Set(['root', 'system', 'home'])
+
+/** Whether a build, an image or an archive brings back what is deleted. */
+function comes_back(call: Call, { word, fields, path, container, absolute }: Spot): boolean {
+  if (container) return COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${path}`) || is_package_cache(path)
+  if (BUILT.test(path)) return !names_production(call.source)
+  return fields.recursive !== true && is_unpacked(call.source, word.text)
+}
+
 /**
  * Acts on a path of a remote host or container, which has its own file system: the operation counts, and the scope only
  * when it means the same everywhere.
@@ -276,25 +296,16 @@ function touch_elsewhere(
   const at_root = locate(word, access, cwd ?? (container ? '/' : call.frame.home), call.frame)
   const absolute = !container || cwd !== null || /^[/~]/.test(word.text)
   const path = at_root.path ?? ''
+  const spot: Spot = { word, fields, path, container, absolute }
   const built = access === 'delete' && !container && BUILT.test(path)
-  const returns =
-    access === 'delete' &&
-    (container
-      ? COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${path}`) || is_package_cache(path)
-      : built
-        ? !names_production(call.source)
-        : fields.recursive !== true && is_unpacked(call.source, word.text))
+  const returns = access === 'delete' && comes_back(call, spot)
   // What is in a temporary folder is named item by item.
   const passing =
     at_root.scope === 'tmp' &&
     (container || (access === 'delete' && (fields.recursive !== true || is_named_item(word, path))))
   const named = built || (!container && fields.recursive !== true && APPLICATION_FILE.test(path))
-  const grave =
-    (access === 'delete' &&
-      !returns &&
-      !named &&
-      (at_root.scope === 'root' || at_root.scope === 'system' || at_root.scope === 'home')) ||
-    (absolute && !container && EVERYWHERE.has(at_root.scope))
+  const lost = access === 'delete' && !returns && !named && ITS_OWN.has(at_root.scope)
+  const grave = lost || (absolute && !container && EVERYWHERE.has(at_root.scope))
   const entrusted =
     container && access === 'read' && (ENTRUSTED.test(at_root.path ?? '') || at_root.item === 'env-file')
   if (entrusted) {

@@ -3,7 +3,7 @@
 import { MAX_COMMAND_TEXTS } from '#core/dialect/arguments.ts'
 import { shell_of_tool } from '#core/dialect/tool.ts'
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import { SCRATCH } from '#core/policy/effects/call.ts'
+import { type Call, SCRATCH } from '#core/policy/effects/call.ts'
 import {
   type Collector,
   type Draft,
@@ -132,16 +132,12 @@ function lift_text(
   const first = out.drafts.length
   lift_commands(text, analysis, frame, out)
   for (const [at, { lang, code, index, cert }] of analysis.code.entries()) {
-    const command = analysis.commands[index]
     if (at >= MAX_INLINE_RUNS) out.exhausted = true
     if (is_full(out) || at >= MAX_INLINE_RUNS) break
+    const command = analysis.commands[index]
     if (command === undefined || cert === 'dynamic') continue
     const call = { ...tool_call(command.name, frame, out), command, commands: analysis.commands, source: text }
-    const inline = INLINE[lang]
-    if (inline !== undefined) run_inline(call, inline, code, is_file_of(files, code))
-    else if (lang === 'awk' || lang === 'sed' || lang === 'tcl') run_script(call, lang, code)
-    else if (lang === 'gdb') run_inline(call, 'python', /^\s*(?:python|py)\s+(\S.*)$/s.exec(code)?.[1] ?? '')
-    if (FOREIGN.has(lang)) run_foreign(call, code)
+    run_code_of(call, lang, code, is_file_of(files, code))
   }
   follow_data(analysis, out)
   follow_files(out, analysis)
@@ -152,6 +148,15 @@ function lift_text(
   for (const doubt of analysis.doubts) note_doubt(out, doubt)
   if (analysis.exhausted) out.exhausted = true
   return analysis
+}
+
+/** Runs code that a command was given in some language. */
+function run_code_of(call: Call, lang: string, code: string, of_file: boolean): void {
+  const inline = INLINE[lang]
+  if (inline !== undefined) run_inline(call, inline, code, of_file)
+  else if (lang === 'awk' || lang === 'sed' || lang === 'tcl') run_script(call, lang, code)
+  else if (lang === 'gdb') run_inline(call, 'python', /^\s*(?:python|py)\s+(\S.*)$/s.exec(code)?.[1] ?? '')
+  if (FOREIGN.has(lang)) run_foreign(call, code)
 }
 
 function is_file_of(files: Files, code: string): boolean {

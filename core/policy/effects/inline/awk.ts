@@ -30,19 +30,20 @@ export function commands_of_awk(code: string, given: ReadonlyMap<string, string>
     if (token === '=' && next !== '=' && /^[A-Za-z_]/.test(tokens[at - 1] ?? ''))
       names.set(tokens[at - 1] ?? '', joined(tokens, at + 1, names))
     else if (token === 'system' && next === '(') started.push({ text: joined(tokens, at + 2, names), fed: false })
-    else if (token === '|' && next !== '|' && tokens[at - 1] !== '|') {
-      const from = next === '&' ? at + 2 : at + 1
-      if (tokens[from] === 'getline') started.push({ text: joined(tokens, first_term(tokens, at), names), fed: false })
-      else {
-        const text = joined(tokens, from, names)
-        started.push({ text, fed: true })
-        // Text piped into a shell is a command, where the program spells it out.
-        const said = SHELL.test(text) ? tokens.lastIndexOf('print', at) : -1
-        if (said >= 0 && at - said < MAX_TERMS) started.push({ text: joined(tokens, said + 1, names), fed: false })
-      }
-    }
+    else if (token === '|' && next !== '|' && tokens[at - 1] !== '|') started.push(...piped(tokens, at, names))
   }
   return started
+}
+
+/** `"date" | getline`, `print | "sort"`, `print |& "sh"`: what a pipe at a place starts. */
+function piped(tokens: readonly string[], at: number, names: ReadonlyMap<string, string>): Started[] {
+  const from = tokens[at + 1] === '&' ? at + 2 : at + 1
+  if (tokens[from] === 'getline') return [{ text: joined(tokens, first_term(tokens, at), names), fed: false }]
+  const text = joined(tokens, from, names)
+  // Text piped into a shell is a command, where the program spells it out.
+  const said = SHELL.test(text) ? tokens.lastIndexOf('print', at) : -1
+  const spelled = said >= 0 && at - said < MAX_TERMS ? [{ text: joined(tokens, said + 1, names), fed: false }] : []
+  return [{ text, fed: true }, ...spelled]
 }
 
 function at_place(pattern: RegExp, code: string, at: number): string | undefined {

@@ -370,21 +370,28 @@ function calls_by_text(
   return true
 }
 
+/** `call_user_func('system', 'id')`: whether a function is called that gets another one by its name. */
+function calls_back(run: Run, name: string, items: readonly Value[], named: ReadonlyMap<string, Value>): boolean {
+  if (run.lang !== 'php' || !CALLS_BY_NAME.test(name)) return false
+  const called = operation_of(items[0]?.text ?? '')
+  if (called !== null) act(run, called, items.slice(1), named, items[0]?.text ?? name)
+  return true
+}
+
+/** Keeps what a reverse shell is put together of. */
+function note_socket({ lang, facts }: Run, name: string, method: string): void {
+  if (/(?:^|\.)dup2$/.test(name) || (/\.pipe$/.test(name) && facts.connects)) facts.duplicates = true
+  if (lang === 'python' && method === 'accept') facts.accepts = true
+}
+
 function perform(run: Run, given: string, open: number, shown = given): void {
   const name = given.replace(/^(?:global|globalThis|window|self|builtins|__builtins__)\./, '')
   const { items, named } = list(run.scope, open)
-  if (run.lang === 'php' && CALLS_BY_NAME.test(name)) {
-    const called = operation_of(items[0]?.text ?? '')
-    if (called !== null) act(run, called, items.slice(1), named, items[0]?.text ?? name)
-    return
-  }
-  if (calls_by_text(run, name, items, named, open)) return
+  if (calls_back(run, name, items, named) || calls_by_text(run, name, items, named, open)) return
   const method = name.split('.').at(-1) ?? ''
   const receiver = run.scope.names.get(name.slice(0, -method.length - 1))
   if (receiver !== undefined && EACH.test(method)) bind_each(run, open, receiver.items)
-  if (/(?:^|\.)dup2$/.test(name)) run.facts.duplicates = true
-  if (run.lang === 'python' && method === 'accept') run.facts.accepts = true
-  if (/\.pipe$/.test(name) && run.facts.connects) run.facts.duplicates = true
+  note_socket(run, name, method)
   const own = receiver !== undefined && takes_path(method, items, named) ? operation_of_method(method) : null
   if (own !== null && receiver !== undefined) return act(run, own, [receiver, ...items], named, shown)
   // `c.connect((host, port))`, whatever the socket is called.

@@ -150,20 +150,30 @@ export function names_members(run: Run, name: string, open: number): void {
   const hash = mark === '(' && name.startsWith('%')
   if (mark !== '{' && (mark !== '[' || run.lang !== 'php') && !hash) return
   const end = skip(run.scope, open) - 1
+  const whole = hash ? `$${name.slice(1)}` : name
   let at = open + 1
   for (let pairs = 0; at < end && pairs < MAX_PAIRS && run.scope.fuel.left > 0; pairs++) {
     while (tokens[at]?.text === '\n') at++
     const key = tokens[at]
-    const arrow = tokens[at + 1]?.text === '=' && tokens[at + 2]?.text === '>'
-    if (
-      key !== undefined &&
-      (arrow || tokens[at + 1]?.text === ':' || (run.lang === 'lua' && tokens[at + 1]?.text === '='))
-    )
-      names.set(`${hash ? `$${name.slice(1)}` : name}.${key.text}`, evaluate(run.scope, at + (arrow ? 3 : 2)).value)
-    while (at < end && tokens[at]?.text !== ',')
-      at = /^[([{]$/.test(tokens[at]?.text ?? '') ? skip(run.scope, at) : at + 1
-    at++
+    const sign = key === undefined ? 0 : sign_of_pair(run, at + 1)
+    if (key !== undefined && sign > 0) names.set(`${whole}.${key.text}`, evaluate(run.scope, at + 1 + sign).value)
+    at = after_comma(run, at, end)
   }
+}
+
+/** How many tokens stand between the key of a pair and its value: two for `=>`; 0 when a token is no such sign. */
+function sign_of_pair({ lang, scope: { tokens } }: Run, at: number): 0 | 1 | 2 {
+  const mark = tokens[at]?.text
+  if (mark === '=' && tokens[at + 1]?.text === '>') return 2
+  return mark === ':' || (lang === 'lua' && mark === '=') ? 1 : 0
+}
+
+/** The position behind the next comma that stands in no bracket. */
+function after_comma({ scope }: Run, from: number, end: number): number {
+  let at = from
+  while (at < end && scope.tokens[at]?.text !== ',')
+    at = /^[([{]$/.test(scope.tokens[at]?.text ?? '') ? skip(scope, at) : at + 1
+  return at + 1
 }
 
 /** `[c, ...rest] = words`, `($c, @rest) = (...)`: names between brackets that get the members of what stands behind. */

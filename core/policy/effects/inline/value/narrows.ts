@@ -94,10 +94,8 @@ function end_of_condition({ lang, scope: { tokens } }: Run, from: number): numbe
   let depth = 0
   for (let at = from; at < from + MAX_CONDITION; at++) {
     const token = tokens[at]
-    if (token === undefined || token.text === '\n') return -1
-    if (token.kind === 'name' && token.text === 'or') return -1
+    if (token === undefined || is_end_or_choice(token)) return -1
     if (token.kind !== 'mark') continue
-    if (token.text === '|' || token.text === '?') return -1
     if (/[([{]/.test(token.text)) depth++
     else if (/[)\]}]/.test(token.text)) {
       depth--
@@ -105,6 +103,11 @@ function end_of_condition({ lang, scope: { tokens } }: Run, from: number): numbe
     } else if (token.text === ':' && depth === 0 && lang === 'python') return at
   }
   return -1
+}
+
+function is_end_or_choice({ kind, text }: Token): boolean {
+  if (text === '\n') return true
+  return kind === 'name' ? text === 'or' : kind === 'mark' && (text === '|' || text === '?')
 }
 
 /** Behind the block that opens here, or behind the one statement. */

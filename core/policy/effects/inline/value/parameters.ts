@@ -64,35 +64,46 @@ export function bound_parameters(run: Run): Bound | null {
   return bound
 }
 
-/** Functions by the last part of their name; two of one name are none. */
+/** Functions by the last part of their name; two of one name are none. Adds the places of the names. */
 function definitions(run: Run, scope: Scope, places: Set<number>): Map<string, Defined> {
   const { tokens } = scope
   const defined = new Map<string, Defined>()
   const twice = new Set<string>()
   for (let open = 1; open < tokens.length && defined.size < MAX_FUNCTIONS; open++) {
-    if (tokens[open]?.text === 'lambda' && run.lang === 'python') {
-      if (tokens[open - 1]?.text !== '=' || tokens[open - 2]?.kind !== 'name') continue
-      let close = open + 1
-      while (close < open + MAX_PARAMETERS * 4 && tokens[close]?.text !== ':') close++
-      const parameters = parameters_at(scope, open, close)
-      const name = tokens[open - 2]?.text ?? ''
-      if (defined.has(name)) twice.add(name)
-      places.add(open - 2)
-      if (parameters !== null) defined.set(name, { open, close, parameters, given: parameters.map(() => []) })
-      continue
-    }
-    if (tokens[open]?.text !== '(') continue
-    const at = name_of_function(run, tokens, open, scope)
-    if (at < 0) continue
-    places.add(at)
-    const name = last_part(tokens[at]?.text ?? '')
+    const found = lambda_at(run, tokens, open) ?? function_at(run, scope, open)
+    if (found === null) continue
+    places.add(found.at)
+    const { name } = found
     if (defined.has(name)) twice.add(name)
-    const close = skip(scope, open) - 1
-    const parameters = parameters_at(scope, open, close)
-    if (parameters !== null) defined.set(name, { open, close, parameters, given: parameters.map(() => []) })
+    const parameters = parameters_at(scope, open, found.close)
+    if (parameters !== null)
+      defined.set(name, { open, close: found.close, parameters, given: parameters.map(() => []) })
   }
   for (const name of twice) defined.delete(name)
   return defined
+}
+
+/** The beginning of a function: its name, where that stands, and where its parameters end. */
+interface Head {
+  name: string
+  at: number
+  close: number
+}
+
+/** `wipe = lambda path: ...`; null for every other token. */
+function lambda_at(run: Run, tokens: readonly Token[], open: number): Head | null {
+  if (run.lang !== 'python' || tokens[open]?.text !== 'lambda') return null
+  if (tokens[open - 1]?.text !== '=' || tokens[open - 2]?.kind !== 'name') return null
+  let close = open + 1
+  while (close < open + MAX_PARAMETERS * 4 && tokens[close]?.text !== ':') close++
+  return { name: tokens[open - 2]?.text ?? '', at: open - 2, close }
+}
+
+/** `def wipe(path)`, at its bracket; null for every other token. */
+function function_at(run: Run, scope: Scope, open: number): Head | null {
+  if (scope.tokens[open]?.text !== '(') return null
+  const at = name_of_function(run, scope.tokens, open, scope)
+  return at < 0 ? null : { name: last_part(scope.tokens[at]?.text ?? ''), at, close: skip(scope, open) - 1 }
 }
 
 /** Place of the name of the function whose parameters begin at a bracket, -1 when it is no function of its own. */

@@ -87,25 +87,35 @@ function call_for_source(name: string, items: readonly Value[]): Value | null {
 
 /** Functions that put a text or a list together of others. */
 function call_for_text({ lang }: Surrounding, name: string, items: readonly Value[]): Value | null {
-  const [first, second] = items
-  if ((name === 'bytes' || name === 'bytearray') && first?.items && first.items.length > 3) {
-    const spelled = characters(first.items)
-    return spelled.items === null ? UNKNOWN : known(spelled.items.map((item) => item.text).join(''), ['decoded'])
-  }
-  if (lang === 'php' && /^(?:implode|join)$/.test(name) && second === undefined && first?.items)
-    return joined_by([known(''), first])
-  if ((lang === 'perl' && name === 'join') || (lang === 'php' && /^(?:implode|join)$/.test(name)))
-    return joined_by(items)
-  if (name === 'table.concat') return apply_method(first ?? UNKNOWN, 'join', [second ?? known('')])
+  const [first] = items
+  if ((name === 'bytes' || name === 'bytearray') && first?.items && first.items.length > 3) return of_codes(first.items)
+  const parts = parts_to_join(lang, name, items)
+  if (parts !== null) return joined_by(parts)
+  if (name === 'table.concat') return apply_method(first ?? UNKNOWN, 'join', [items[1] ?? known('')])
   if (/^(?:string\.format|sprintf|format|Kernel\.s?printf)$/.test(name) && first !== undefined)
     return fill(first, items.slice(1))
-  if (/^paste0?$/.test(name) && lang === 'ruby') return joined_by([known(name === 'paste' ? ' ' : ''), ...items])
   if (name === 'array_merge' && items.every((item) => item.items !== null))
     return { ...UNKNOWN, items: items.flatMap((item) => item.items ?? []) }
   const reverses = name === 'strrev' || (name === 'reverse' && lang === 'perl')
   if (reverses && first !== undefined && first.items === null)
     return known([...first.text].reverse().join(''), first.taint)
   return null
+}
+
+/** The separator and the parts that `join` and its like put together; null for other functions. */
+function parts_to_join(lang: Surrounding['lang'], name: string, items: readonly Value[]): readonly Value[] | null {
+  if (lang === 'perl') return name === 'join' ? items : null
+  // R, which is read as ruby.
+  if (lang === 'ruby' && /^paste0?$/.test(name)) return [known(name === 'paste' ? ' ' : ''), ...items]
+  if (lang !== 'php' || !/^(?:implode|join)$/.test(name)) return null
+  const [first, second] = items
+  return second === undefined && first?.items ? [known(''), first] : items
+}
+
+/** `bytes([114, 109])`. */
+function of_codes(codes: readonly Value[]): Value {
+  const spelled = characters(codes)
+  return spelled.items === null ? UNKNOWN : known(spelled.items.map((item) => item.text).join(''), ['decoded'])
 }
 
 /** Functions that join path segments, of which an absolute one starts anew. */
@@ -130,19 +140,27 @@ function call_for_decoded(name: string, items: readonly Value[]): Value | null {
   if (DECODE.test(name)) return decoded(first ?? UNKNOWN, /hex/.test(name))
   if (first?.taint.includes('decoded') && UNPACK.test(name)) return { ...UNKNOWN, taint: ['decoded'] }
   if (/(?:^|\.)from$/.test(name) && second !== undefined) return decoded(first ?? UNKNOWN, second.text === 'hex')
-  if (name === 'pack' && /^H\*?$/.test(first?.text ?? '') && second !== undefined) return decoded(second, true)
-  if (name === 'pack' && CODES.test(first?.text ?? '')) return spelled(items.slice(1))
+  if (name === 'pack') return call_of_pack(items)
   if (name === 'array_map' && first?.text === 'chr' && second?.items) return characters(second.items)
   if (name === 'str_rot13' && first !== undefined) return known(rot13(first.text), ['decoded'])
-  if (name.endsWith('codecs.decode') && second !== undefined)
-    return /^rot_?13$/.test(second.text) && first !== undefined
-      ? known(rot13(first.text), ['decoded'])
-      : { ...UNKNOWN, taint: ['decoded'] }
-  if (name === 'chr' || name === 'string.char' || name.endsWith('fromCharCode') || name.endsWith('fromCodePoint')) {
-    const codes = items.map((item) => Number(item.text))
-    return codes.every((code) => code > 0 && code <= 0x10ffff) ? known(String.fromCodePoint(...codes)) : UNKNOWN
-  }
-  return null
+  if (name.endsWith('codecs.decode') && first !== undefined && second !== undefined)
+    return /^rot_?13$/.test(second.text) ? known(rot13(first.text), ['decoded']) : { ...UNKNOWN, taint: ['decoded'] }
+  return OF_CODES.test(name) ? call_for_characters(items) : null
+}
+
+/** Functions that make a text of the numbers of its characters. */
+const OF_CODES = /^(?:chr|string\.char)$|(?:fromCharCode|fromCodePoint)$/
+
+function call_for_characters(items: readonly Value[]): Value {
+  const codes = items.map((item) => Number(item.text))
+  return codes.every((code) => code > 0 && code <= 0x10ffff) ? known(String.fromCodePoint(...codes)) : UNKNOWN
+}
+
+/** `pack('H*', '726d')`, `pack('C*', 114, 109)`. */
+function call_of_pack([format, ...rest]: readonly Value[]): Value | null {
+  const [first] = rest
+  if (/^H\*?$/.test(format?.text ?? '') && first !== undefined) return decoded(first, true)
+  return CODES.test(format?.text ?? '') ? spelled(rest) : null
 }
 
 /** Templates of `pack` that make characters of numbers. */
@@ -239,12 +257,15 @@ export function apply_method(receiver: Value, name: string, items: readonly Valu
     case 'chomp':
       return receiver
     default:
-      // `require('fs').readFileSync(0)`.
-      if (reads_stdin(name, first)) return { ...UNKNOWN, taint: ['stdin'] }
-      // `__import__('base64').b64decode(x)`: the module has no value, but the result is decoded text.
-      if (first?.taint.includes('decoded') && UNPACK.test(name)) return { ...UNKNOWN, taint: ['decoded'] }
-      return first !== undefined && DECODE.test(name) ? decoded(first, /hex/i.test(name)) : UNKNOWN
+      return method_of_module(name, first)
   }
+}
+
+/** `require('fs').readFileSync(0)`, `__import__('base64').b64decode(x)`: the module has no value, but the result is known. */
+function method_of_module(name: string, first: Value | undefined): Value {
+  if (reads_stdin(name, first)) return { ...UNKNOWN, taint: ['stdin'] }
+  if (first?.taint.includes('decoded') && UNPACK.test(name)) return { ...UNKNOWN, taint: ['decoded'] }
+  return first !== undefined && DECODE.test(name) ? decoded(first, /hex/i.test(name)) : UNKNOWN
 }
 
 /** `sep.join(list)` of Python, `list.join(sep)` elsewhere. */

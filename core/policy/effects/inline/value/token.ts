@@ -90,15 +90,13 @@ function read_token(text: string, at: number, lang: Lang): Step {
   const two = word ? '' : text.slice(at, at + 2)
   const behind = word ? -1 : end_of_comment(text, at, two, lang)
   if (behind >= 0) return { token: null, end: behind }
-  const prefix = lang === 'python' && word ? (/^[rbfuRBFU]{1,2}(?=['"])/.exec(text.slice(at, at + 3))?.[0] ?? '') : ''
+  const prefix = lang === 'python' && word ? prefix_of_string(text, at) : ''
   const quote = text.charAt(at + prefix.length)
   if (quote === '"' || quote === "'")
     return read_string(text, at, at + prefix.length, quote, prefix.toLowerCase(), lang)
   if (char === '`') return read_backticks(text, at, lang)
-  if ((lang === 'perl' || lang === 'ruby') && (char === 'q' || char === '%')) {
-    const quoting = /^(?:q[qxw]?|%[qQxwW])\s*([({[<|/!])/.exec(text.slice(at, at + 6))
-    if (quoting && !/\w/.test(text.charAt(at - 1))) return read_quoting(text, at, quoting[0], quoting[1] ?? '(', lang)
-  }
+  const quoting = (lang === 'perl' || lang === 'ruby') && (char === 'q' || char === '%') ? quoting_at(text, at) : null
+  if (quoting !== null) return read_quoting(text, at, quoting[0], quoting[1] ?? '(', lang)
   // In Python `%` and `&` are operators.
   const name = word || (lang !== 'python' && SIGILS.includes(char)) ? match(NAME, text, at) : null
   if (name !== null) {
@@ -108,6 +106,14 @@ function read_token(text: string, at: number, lang: Lang): Step {
   const number = is_digit(code) ? match(NUMBER, text, at) : null
   return number === null ? step('mark', char, at, at + 1) : step('number', number, at, at + number.length)
 }
+
+/** `r`, `Rb`, `f` before a quote; empty without one. */
+const prefix_of_string = (text: string, at: number): string =>
+  /^[rbfuRBFU]{1,2}(?=['"])/.exec(text.slice(at, at + 3))?.[0] ?? ''
+
+/** `qw(`, `%Q{`, with the bracket as first group; null where none begins. */
+const quoting_at = (text: string, at: number): RegExpExecArray | null =>
+  /\w/.test(text.charAt(at - 1)) ? null : /^(?:q[qxw]?|%[qQxwW])\s*([({[<|/!])/.exec(text.slice(at, at + 6))
 
 function step(kind: 'name' | 'number' | 'mark', text: string, start: number, end: number): Step {
   return { token: { kind, text, holes: [], start, end }, end }
