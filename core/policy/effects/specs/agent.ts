@@ -16,10 +16,33 @@ const BYPASS = within(
 )
 
 const agent: Does = (call) => {
+  const [what, verb] = call.operands
+  if (bypasses(call)) emit(call, 'agent.guard', { target: call.name, fields: { op: 'bypass' } })
+  else if (call.subcommand.startsWith('mcp') && changes_servers(call)) return
+  // `plugin marketplace add owner/repository`: where plugins come from.
+  else if (PLUGINS.test(call.subcommand) && what?.text === 'marketplace' && /^(?:add|update)$/.test(verb?.text ?? ''))
+    emit(call, 'agent.config', {
+      target: call.operands[2]?.text ?? 'marketplace',
+      fields: { what: 'plugin', op: 'add' },
+    })
+  else if (
+    EXTENDS.test(call.subcommand) &&
+    /(?:install|add|enable|update|link|disable|remove|uninstall)$/.test(call.subcommand)
+  )
+    changes_extension(call)
+  else if (call.subcommand.startsWith('config') && /set$/.test(call.subcommand)) sets(call)
+  else emit(call, 'proc.exec', { fields: { known: true, agent: true } })
+}
+
+const PLUGINS = /^plugins?$/
+const EXTENDS = /^(?:plugin|plugins|extensions|hooks|skills?|marketplace)\b/
+
+/** Whether the agent is started so that it asks nobody. */
+function bypasses(call: Call): boolean {
   const words = call.command.args.map((word) => word.text)
   const mode = value(call, 'mode')?.text ?? ''
   const setting = [...values(call, 'settings'), ...values(call, 'config')].map((word) => word.text).join(' ')
-  const bypass =
+  return (
     words.some((text) => BYPASS.test(text)) ||
     /^(?:bypassPermissions|danger-full-access|yolo|never|dontAsk|auto)$/i.test(mode) ||
     /approval_policy\s*=\s*"?never|danger-full-access|disableAllHooks|bypassPermissions|hooks\s*=\s*(?:\{\}|\[\])|features\.hooks\s*=\s*false/.test(
@@ -33,55 +56,36 @@ const agent: Does = (call) => {
       said(call),
     ) ||
     (call.name === 'cursor-agent' && words.some((text) => text === '-f' || text === '--force'))
-  if (bypass) {
-    emit(call, 'agent.guard', { target: call.name, fields: { op: 'bypass' } })
-    return
-  }
-  if (call.subcommand.startsWith('mcp') && /(?:add|add-json|add-from-claude-desktop|install)$/.test(call.subcommand)) {
-    emit(call, 'agent.config', {
-      target: call.operands[0]?.text ?? 'mcp server',
-      d2: 2,
-      fields: { what: 'mcp', op: call.subcommand },
-    })
-    return
+  )
+}
+
+/** `claude mcp add`, `codex mcp remove`; false for what changes no server. */
+function changes_servers(call: Call): boolean {
+  const name = call.operands[0]?.text
+  if (/(?:add|add-json|add-from-claude-desktop|install)$/.test(call.subcommand)) {
+    emit(call, 'agent.config', { target: name ?? 'mcp server', d2: 2, fields: { what: 'mcp', op: call.subcommand } })
+    return true
   }
   // A guard may also be installed as an MCP server.
-  if (
-    call.subcommand.startsWith('mcp') &&
-    /(?:remove|disable|uninstall)$/.test(call.subcommand) &&
-    /gateway|supervis|guard|approval|\basg\b/i.test(call.operands[0]?.text ?? '')
-  ) {
-    emit(call, 'agent.guard', { target: call.operands[0]?.text ?? null, fields: { op: 'bypass' } })
-    return
-  }
-  // `plugin marketplace add owner/repository`: where plugins come from.
-  const [what, verb] = call.operands
-  if (/^plugins?$/.test(call.subcommand) && what?.text === 'marketplace' && /^(?:add|update)$/.test(verb?.text ?? '')) {
-    emit(call, 'agent.config', {
-      target: call.operands[2]?.text ?? 'marketplace',
-      fields: { what: 'plugin', op: 'add' },
-    })
-    return
-  }
-  if (
-    /^(?:plugin|plugins|extensions|hooks|skills?|marketplace)\b/.test(call.subcommand) &&
-    /(?:install|add|enable|update|link|disable|remove|uninstall)$/.test(call.subcommand)
-  ) {
-    const off = /hooks/.test(call.subcommand) && /(?:disable|remove|uninstall)$/.test(call.subcommand)
-    emit(call, off ? 'agent.guard' : 'agent.config', {
-      target: call.operands[0]?.text ?? call.subcommand,
-      fields: { what: 'plugin', op: off ? 'bypass' : call.subcommand },
-    })
-    return
-  }
-  if (call.subcommand.startsWith('config') && /set$/.test(call.subcommand)) {
-    const key = call.operands[0]?.text ?? ''
-    const guarded = /permission|hook|allow|approval|sandbox|trust|bypass|yolo|mcp|exec|\bask\b|elevated/i.test(key)
-    if (guarded) emit(call, 'agent.config', { target: key, fields: { what: 'setting', op: 'set' } })
-    else nothing(call)
-    return
-  }
-  emit(call, 'proc.exec', { fields: { known: true, agent: true } })
+  const removes = /(?:remove|disable|uninstall)$/.test(call.subcommand)
+  if (!removes || !/gateway|supervis|guard|approval|\basg\b/i.test(name ?? '')) return false
+  emit(call, 'agent.guard', { target: name ?? null, fields: { op: 'bypass' } })
+  return true
+}
+
+function changes_extension(call: Call): void {
+  const off = /hooks/.test(call.subcommand) && /(?:disable|remove|uninstall)$/.test(call.subcommand)
+  emit(call, off ? 'agent.guard' : 'agent.config', {
+    target: call.operands[0]?.text ?? call.subcommand,
+    fields: { what: 'plugin', op: off ? 'bypass' : call.subcommand },
+  })
+}
+
+function sets(call: Call): void {
+  const key = call.operands[0]?.text ?? ''
+  const guarded = /permission|hook|allow|approval|sandbox|trust|bypass|yolo|mcp|exec|\bask\b|elevated/i.test(key)
+  if (guarded) emit(call, 'agent.config', { target: key, fields: { what: 'setting', op: 'set' } })
+  else nothing(call)
 }
 
 /** Verbs that other versions of it may have, or that an agent guesses: what they would do is clear. */

@@ -49,36 +49,41 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
       ...piped_text(call),
     ]
     for (const code of codes) {
-      if (code === null && values(call, 'command').some(({ taint }) => taint.includes('net'))) runs_fetched_sql(call)
-      if (code === null)
-        emit(call, 'db.write', {
-          target: database.name,
-          cert: 'dynamic',
-          fields: { engine, op: 'unknown', all_rows: false, prod: database.prod },
-        })
+      if (code === null) runs_unknown_sql(call, database)
       else run_sql(call, code, database)
     }
     for (const file of values(call, 'file')) run_file(call, file, database)
-    for (const file of values(call, 'output'))
-      if (!file.text.startsWith('|')) touch(call, 'fs.write', file, { mode: 'truncate' })
-      else runs_code(call, 'shell', file.text.slice(1), 'psql')
     // `pg_dump app | psql -h elsewhere`: the whole database goes there.
     if (
       host !== null &&
       call.command.stdin.some((source) => source.kind === 'command' && dumps_all(call.commands[source.index]))
     )
       reach(call, 'net.send', host, { method: 'raw', source: 'stdin', with_data: true })
-    for (const source of call.command.stdin) {
-      const printed = source.kind === 'command' ? printed_file(call.commands[source.index]) : null
-      if (printed !== null) run_file(call, printed, database)
-      if (source.kind === 'file') run_file(call, source.word, database)
-      else if (source.kind === 'command' && takes_drops(call, source.index, database)) continue
-      // `gunzip -c dump.gz | psql prod`: the dump may replace anything.
-      else if (source.kind === 'command' && codes.length === 0 && database.prod)
-        emit(call, 'db.admin', { target: database.name, fields: { engine, op: 'script', prod: true } })
-    }
+    for (const file of values(call, 'output'))
+      if (!file.text.startsWith('|')) touch(call, 'fs.write', file, { mode: 'truncate' })
+      else runs_code(call, 'shell', file.text.slice(1), 'psql')
+    runs_input(call, database, codes.length === 0)
     if (codes.length === 0)
       emit(call, 'db.read', { target: database.name, fields: { engine, op: 'session', prod: database.prod } })
+  }
+}
+
+function runs_unknown_sql(call: Call, { engine, name, prod }: Database): void {
+  if (values(call, 'command').some(({ taint }) => taint.includes('net'))) runs_fetched_sql(call)
+  emit(call, 'db.write', { target: name, cert: 'dynamic', fields: { engine, op: 'unknown', all_rows: false, prod } })
+}
+
+/** Runs what comes on standard input; `unread`: nothing is known of it. */
+function runs_input(call: Call, database: Database, unread: boolean): void {
+  const { engine, name, prod } = database
+  for (const source of call.command.stdin) {
+    const printed = source.kind === 'command' ? printed_file(call.commands[source.index]) : null
+    if (printed !== null) run_file(call, printed, database)
+    if (source.kind === 'file') run_file(call, source.word, database)
+    else if (source.kind === 'command' && takes_drops(call, source.index, database)) continue
+    // `gunzip -c dump.gz | psql prod`: the dump may replace anything.
+    else if (source.kind === 'command' && unread && prod)
+      emit(call, 'db.admin', { target: name, fields: { engine, op: 'script', prod: true } })
   }
 }
 

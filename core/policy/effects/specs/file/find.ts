@@ -44,10 +44,7 @@ function found_by({ command: { args } }: Call): Search {
       continue
     }
     if (NAME_TEST.test(text) && next !== undefined) {
-      const meant = /regex$/.test(text) ? patterns_of(next) : [next]
-      const by_ending = /^\*\.\w/.test(meant[0]?.text ?? '')
-      if (text === '-name' || text === '-iname' || by_ending) for (const one of meant) by_name.add(one)
-      if (!negated) for (const one of meant) add_name(search, one)
+      add_names(search, by_name, text, next, negated)
       at += 1
     } else add_test(search, text, next)
     // Expressions are read from the left: in `find . -delete -name '*.pyc'` all is gone before a name is asked for.
@@ -63,8 +60,13 @@ function found_by({ command: { args } }: Call): Search {
   return search
 }
 
-function add_name(search: Search, name: Word): void {
-  search.names.push(name)
+/** What `-name` or a test of paths asks for; those that say a name or an ending go to `by_name`, too. */
+function add_names(search: Search, by_name: Set<Word>, test: string, word: Word, negated: boolean): void {
+  const meant = /regex$/.test(test) ? patterns_of(word) : [word]
+  const by_ending = /^\*\.\w/.test(meant[0]?.text ?? '')
+  if (test === '-name' || test === '-iname' || by_ending) for (const one of meant) by_name.add(one)
+  if (negated || meant.length === 0) return
+  search.names.push(...meant)
   search.narrowed = true
 }
 

@@ -39,44 +39,59 @@ const lists: Does = (call) =>
 
 /** Signals a process: the target says whether it is one's own server, a guard, or everything. */
 const kills: Does = (call) => {
-  const words = call.command.args
-  let signalled = false
-  let listed = false
-  let signal = 'TERM'
-  const targets: (string | null)[] = []
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i]
-    if (word === undefined) break
-    const { text } = word
-    if (/^-(?:l|L|-list|-table)$/.test(text)) listed = true
-    else if (/^-(?:s|n|-signal)$/.test(text)) {
-      signalled = true
-      i++
-      signal = words[i]?.text ?? signal
-    } else if (text === '--') signalled = true
-    // The first dashed word is a signal, a second one a process group, and -1 means every process.
-    else if (/^-(?:[A-Za-z]|\d)/.test(text) && !signalled && i < words.length - 1) {
-      signalled = true
-      signal = text.slice(1)
-    } else if (text === '-1' || /^-\d+$/.test(text)) targets.push(text)
-    // The process that started this shell is the agent, or what supervises it.
-    else if (/^"?\$\{?PPID\b/.test(call.source.slice(word.span[0], word.span[1])))
-      emit(call, 'agent.guard', { target: '$PPID', fields: { op: 'kill' } })
-    // `for p in /proc/[0-9]*; do kill ${p##*/}; done`.
-    else if (word.cert !== 'literal' && /\/proc\/(?:\[0-9\]|\*)/.test(call.source)) targets.push('-1')
-    else if (word.cert !== 'literal' || !text.startsWith('-'))
-      targets.push(substituted_name(call, word) ?? text_of(word))
-  }
+  const { listed, signal, targets, parent } = read_kill(call)
   if (listed) {
     nothing(call)
     return
   }
+  if (parent) emit(call, 'agent.guard', { target: '$PPID', fields: { op: 'kill' } })
   if (call.command.open_args) targets.push(listener(call))
   const mild = MILD_SIGNAL.test(signal)
   for (const target of targets) {
     if (mild && target === '1') nothing(call)
     else signals(call, target)
   }
+}
+
+interface Kill {
+  /** It only lists the names of signals. */
+  listed: boolean
+  signal: string
+  /** Null for what is not known. */
+  targets: (string | null)[]
+  /** It signals the process that started this shell: the agent, or what supervises it. */
+  parent: boolean
+}
+
+function read_kill(call: Call): Kill {
+  const words = call.command.args
+  const kill: Kill = { listed: false, signal: 'TERM', targets: [], parent: false }
+  let signalled = false
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]
+    if (word === undefined) break
+    const { text } = word
+    if (/^-(?:l|L|-list|-table)$/.test(text)) kill.listed = true
+    else if (/^-(?:s|n|-signal)$/.test(text)) {
+      signalled = true
+      i++
+      kill.signal = words[i]?.text ?? kill.signal
+    } else if (text === '--') signalled = true
+    // The first dashed word is a signal, a second one a process group, and -1 means every process.
+    else if (/^-(?:[A-Za-z]|\d)/.test(text) && !signalled && i < words.length - 1) {
+      signalled = true
+      kill.signal = text.slice(1)
+    } else if (text === '-1' || /^-\d+$/.test(text)) kill.targets.push(text)
+    else if (/^"?\$\{?PPID\b/.test(call.source.slice(word.span[0], word.span[1]))) kill.parent = true
+    else if (word.cert !== 'literal' || !text.startsWith('-')) kill.targets.push(target_of(call, word))
+  }
+  return kill
+}
+
+function target_of(call: Call, word: Word): string | null {
+  // `for p in /proc/[0-9]*; do kill ${p##*/}; done`.
+  if (word.cert !== 'literal' && /\/proc\/(?:\[0-9\]|\*)/.test(call.source)) return '-1'
+  return substituted_name(call, word) ?? text_of(word)
 }
 
 /** Signals that ask a process for something and leave it running. */

@@ -48,7 +48,7 @@ export const NAMED_SERVER = 'server mc '
 const bucket: Does = (call) => {
   const [operation, ...rest] = call.operands
   const verb = operation?.text ?? ''
-  if (/^(?:ls|lsd|lsl|lsf|lsjson|size|tree|check|about|version|info|stat|du|cat|help|listremotes|config)$/.test(verb)) {
+  if (LOOKS.test(verb)) {
     if (verb === 'config' && /^(?:show|dump|file)$/.test(rest[0]?.text ?? ''))
       emit(call, 'cred.read', { target: call.name, d2: 2, fields: { store: 'file', item: 'cloud-key' } })
     else nothing(call)
@@ -57,25 +57,30 @@ const bucket: Does = (call) => {
   if (call.name === 'rclone' && verb === 'serve')
     return serves_folder(call, rest[1] ?? null, text_of(value(call, 'address')) ?? '127.0.0.1')
   if (call.name === 'mc' && (verb === 'alias' || verb === 'mb')) return names_server(call, verb, rest)
-  const nested = verb === 'bucket' && rest[0]?.text === 'delete'
-  if (nested || /^(?:delete|delete-bucket|purge|deletefile|rmdirs?|rm|del|rb|cleanup)$/.test(verb)) {
-    // Test data of a server on this machine.
-    const trial = call.name === 'mc' && rest.length > 0 && rest.every(({ text }) => NEAR_TRIAL.test(text))
-    if (trial) return void emit(call, 'cloud.change', { target: rest.at(-1)?.text ?? null, fields: { op: verb } })
-    emit(call, 'cloud.delete', {
-      target: rest.at(-1)?.text ?? null,
-      d2: 2,
-      fields: { provider: call.name, service: 'storage', op: verb },
-    })
-    return
-  }
+  if (TAKES_AWAY.test(verb) || (verb === 'bucket' && rest[0]?.text === 'delete')) return takes_away(call, verb, rest)
   const to = rest.at(-1)
-  const from = rest.slice(0, -1)
-  const outgoing =
-    to !== undefined && /^(?:[\w-]{2,}:|s3:\/\/|gs:\/\/|[\w-]+\/)/.test(to.text) && !to.text.startsWith('./')
+  if (to !== undefined) copies(call, rest.slice(0, -1), to)
+}
+
+const LOOKS = /^(?:ls|lsd|lsl|lsf|lsjson|size|tree|check|about|version|info|stat|du|cat|help|listremotes|config)$/
+const TAKES_AWAY = /^(?:delete|delete-bucket|purge|deletefile|rmdirs?|rm|del|rb|cleanup)$/
+
+function takes_away(call: Call, op: string, places: readonly Word[]): void {
+  const target = places.at(-1)?.text ?? null
+  // Test data of a server on this machine.
+  const trial = call.name === 'mc' && places.length > 0 && places.every(({ text }) => NEAR_TRIAL.test(text))
+  if (trial) emit(call, 'cloud.change', { target, fields: { op } })
+  else emit(call, 'cloud.delete', { target, d2: 2, fields: { provider: call.name, service: 'storage', op } })
+}
+
+/** `remote:bucket/path`, `s3://bucket`, and `alias/bucket` of MinIO's client. */
+const AWAY = /^(?:[\w-]{2,}:|s3:\/\/|gs:\/\/|[\w-]+\/)/
+
+function copies(call: Call, from: readonly Word[], to: Word): void {
+  const outgoing = AWAY.test(to.text) && !to.text.startsWith('./')
   // MinIO's client has aliases for servers: `local` and `play` are for tests.
-  const near = call.name === 'mc' && to !== undefined && NEAR_ALIAS.test(to.text)
-  if (near) for (const word of from) touch(call, 'fs.read', word, { copied: true })
+  if (call.name === 'mc' && NEAR_ALIAS.test(to.text))
+    for (const word of from) touch(call, 'fs.read', word, { copied: true })
   else if (outgoing && from.some((word) => !/^(?:[\w-]{2,}:|s3:\/\/)/.test(word.text))) {
     for (const word of from) touch(call, 'fs.read', word, { bulk: true, copied: true })
     emit(call, 'net.send', {
@@ -91,7 +96,7 @@ const bucket: Does = (call) => {
       },
       absorbs: true,
     })
-  } else if (to !== undefined) brings(call, from.at(-1), to, true)
+  } else brings(call, from.at(-1), to, true)
 }
 
 export const BUCKETS: readonly ProgramSpec[] = [

@@ -1,7 +1,8 @@
 // Keys: creating, showing, copying them to other machines; encryption tools. Source: ENGINE 4.2.
-import { emit, has, prints, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, prints, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { shows_secret } from '#core/policy/effects/specs/secret/store.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 const gpg: Does = (call) => {
   if (has(call, 'secret_export')) {
@@ -47,38 +48,37 @@ const openssl: Does = (call) => {
     case 'pkcs8':
     case 'pkcs12':
     case 'dsa':
-      for (const word of values(call, 'input')) {
-        // From one file of the project into another: nobody sees it.
-        const kept =
-          output !== null &&
-          !/^-$|^\/(?:dev|proc)\//.test(output.text) &&
-          !has(call, 'text') &&
-          /^(?![~/]|.*\.\.)./.test(word.text)
-        const unseen = has(call, 'public') || (has(call, 'no_output') && !has(call, 'text'))
-        if (unseen || (kept && word.cert === 'literal')) touch(call, 'fs.list', word)
-        else touch(call, 'fs.read', word)
-      }
+      for (const word of values(call, 'input')) touch(call, is_unseen(call, word, output) ? 'fs.list' : 'fs.read', word)
       return
-    case 's_client': {
-      const [place] = values(call, 'connect')
-      const host = (place?.text ?? '').replace(/:.*/, '')
-      const file = call.command.redirects.some((one) => one.op === '<' && one.target.text !== '/dev/null')
-      if (file || call.command.stdin.some((source) => source.kind === 'command')) {
-        emit(call, 'net.send', {
-          target: place?.text ?? null,
-          scope: 'remote',
-          fields: { host, host_kind: 'unknown', method: 'tls', source: 'stdin', with_data: file },
-          absorbs: true,
-        })
-        prints(call, 'net')
-      } else {
-        emit(call, 'net.fetch', { target: place?.text ?? null, scope: 'remote', fields: { host, method: 'tls' } })
-        prints(call, 'net')
-      }
+    case 's_client':
+      connects(call)
       return
-    }
     default:
   }
+}
+
+/** Whether nobody sees the private key: only its public half is shown, or it goes from one file of the project into another. */
+function is_unseen(call: Call, input: Word, output: Word | null): boolean {
+  if (has(call, 'public') || (has(call, 'no_output') && !has(call, 'text'))) return true
+  if (output === null || /^-$|^\/(?:dev|proc)\//.test(output.text) || has(call, 'text')) return false
+  return input.cert === 'literal' && /^(?![~/]|.*\.\.)./.test(input.text)
+}
+
+/** `openssl s_client -connect host:443`: fetches what a host says of itself, or sends what it is fed. */
+function connects(call: Call): void {
+  const [place] = values(call, 'connect')
+  const target = place?.text ?? null
+  const host = (place?.text ?? '').replace(/:.*/, '')
+  const file = call.command.redirects.some((one) => one.op === '<' && one.target.text !== '/dev/null')
+  if (file || call.command.stdin.some((source) => source.kind === 'command'))
+    emit(call, 'net.send', {
+      target,
+      scope: 'remote',
+      fields: { host, host_kind: 'unknown', method: 'tls', source: 'stdin', with_data: file },
+      absorbs: true,
+    })
+  else emit(call, 'net.fetch', { target, scope: 'remote', fields: { host, method: 'tls' } })
+  prints(call, 'net')
 }
 
 const ssh_keygen: Does = (call) => {
