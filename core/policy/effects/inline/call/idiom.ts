@@ -73,7 +73,7 @@ export function find_idioms(run: Run, code: string): void {
       found += library_call(run, at, token, { cloud, takes }) + sql_by_name(run, at, token, code)
   }
   if (run.lang === 'python') loads_from_network(run, code)
-  if (run.lang === 'perl' && is_reverse_shell(code))
+  if (run.lang === 'perl' && REVERSE_SHELL.every((pattern) => pattern.test(code)))
     emit(run.call, 'net.shell', { target: null, fields: { lang: 'perl' } })
   if ((run.lang === 'perl' && PERL_CLIENT.test(code) && PERL_POSTS.test(code)) || hands_file_on(code))
     emit(run.call, 'net.send', {
@@ -84,58 +84,17 @@ export function find_idioms(run: Run, code: string): void {
   hands_out(run.call, code)
   starts_elsewhere(run.call, code)
   if (DECODES.test(code) && (PRINTS.test(code) || shows_value(run.call))) prints(run.call, 'decoded')
-  for (const { lang, says, means } of TURNS) if ((lang === null || lang === run.lang) && says(code)) means(run.call)
+  if (code.length <= MAX_SPELLED && SPELLS.test(code) && RUNS.test(code))
+    emit(run.call, 'opaque', { fields: { reason: 'spelled' } })
+  for (const { lang, says, means } of TURNS)
+    if ((lang === null || lang === run.lang) && says.test(code)) means(run.call)
 }
 
-/** Perl's one-line reverse shells use file handles, which are not followed. */
-function is_reverse_shell(code: string): boolean {
-  return (
-    /IO::Socket|\bSocket\b|\bsocket\s*\(/.test(code) &&
-    /\b(?:exec|system|fdopen|open)\b/.test(code) &&
-    /fdopen|>&|\/bin\/(?:ba|z)?sh|system\s*\$_/.test(code)
-  )
-}
-
-/** A turn of code that means the same wherever it stands. */
-interface Turn {
-  /** Null for all languages. */
-  lang: Run['lang'] | null
-  says: (code: string) => boolean
-  means: (call: Call) => void
-}
-
-/** Code that hides what it does. */
-const hides =
-  (reason: string) =>
-  (call: Call): void =>
-    void emit(call, 'opaque', { fields: { reason } })
-
-const TURNS: readonly Turn[] = [
-  {
-    lang: null,
-    says: (code) => code.length <= MAX_SPELLED && SPELLS.test(code) && RUNS.test(code),
-    means: hides('spelled'),
-  },
-  { lang: 'python', says: (code) => BY_KEY.test(code), means: hides('reflection') },
-  { lang: 'ruby', says: (code) => DESTROYS_EACH.test(code), means: (call) => every_row(call, 'destroy') },
-  {
-    lang: 'perl',
-    says: (code) => OBEYS_INPUT.test(code),
-    means: (call) => void emit(call, 'proc.eval', { cert: 'dynamic', fields: { source: 'dynamic', lang: 'perl' } }),
-  },
-  { lang: 'perl', says: (code) => RUNS_TURNED.test(code), means: hides('decoded') },
-  { lang: 'ruby', says: (code) => RUNS_UNPACKED.test(code), means: hides('decoded') },
-  {
-    lang: 'python',
-    says: (code) => KILLS_RANGE.test(code),
-    means: (call) => void emit(call, 'proc.signal', { fields: { broadcast: true, signal: 'kill' } }),
-  },
-  {
-    lang: null,
-    says: (code) => ASKS_KEY_STORE.test(code),
-    means: (call) =>
-      void emit(call, 'cred.read', { target: 'key store', d2: 2, fields: { store: 'keychain', item: 'keychain' } }),
-  },
+/** Perl's one-line reverse shells use file handles, which are not followed: all of these stand in one. */
+const REVERSE_SHELL = [
+  /IO::Socket|\bSocket\b|\bsocket\s*\(/,
+  /\b(?:exec|system|fdopen|open)\b/,
+  /fdopen|>&|\/bin\/(?:ba|z)?sh|system\s*\$_/,
 ]
 
 /** A file goes out into a chat, or as mail by a server that is not this machine. */
@@ -402,3 +361,39 @@ function shows_environment(call: Call, source: string): void {
     fields: { all: shown.all, secret: true, shown: !call.command.piped || picks_secrets(call) },
   })
 }
+
+/** A turn of code that means the same wherever it stands; `lang` is null for all languages. */
+interface Turn {
+  lang: Run['lang'] | null
+  says: RegExp
+  means: (call: Call) => void
+}
+
+/** Code that hides what it does. */
+const hides =
+  (reason: string) =>
+  (call: Call): void =>
+    void emit(call, 'opaque', { fields: { reason } })
+
+const TURNS: readonly Turn[] = [
+  { lang: 'python', says: BY_KEY, means: hides('reflection') },
+  { lang: 'ruby', says: DESTROYS_EACH, means: (call) => every_row(call, 'destroy') },
+  {
+    lang: 'perl',
+    says: OBEYS_INPUT,
+    means: (call) => void emit(call, 'proc.eval', { cert: 'dynamic', fields: { source: 'dynamic', lang: 'perl' } }),
+  },
+  { lang: 'perl', says: RUNS_TURNED, means: hides('decoded') },
+  { lang: 'ruby', says: RUNS_UNPACKED, means: hides('decoded') },
+  {
+    lang: 'python',
+    says: KILLS_RANGE,
+    means: (call) => void emit(call, 'proc.signal', { fields: { broadcast: true, signal: 'kill' } }),
+  },
+  {
+    lang: null,
+    says: ASKS_KEY_STORE,
+    means: (call) =>
+      void emit(call, 'cred.read', { target: 'key store', d2: 2, fields: { store: 'keychain', item: 'keychain' } }),
+  },
+]
