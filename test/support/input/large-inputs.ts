@@ -34,6 +34,7 @@ export function large_inputs(): Record<string, string> {
     'nested sh -c': nested(12, "sh -c '", 'ls', "'"),
     'python code': `python3 -c '${'os.remove("a");'.repeat(2000)}'`,
     'perl evals': `perl -e '${'eval '.repeat(6000)}'`,
+    'migrations of many names': `npx knex ${'migrate:rollback --all '.repeat(1300)}`,
     'one base64 word': `echo ${'QUJD'.repeat(8000)} | base64 -d | sh`,
     wrappers: `${'sudo env nice nohup timeout 5 '.repeat(1000)}ls`,
     'wide text': filled('é～\u200b'),

@@ -70,9 +70,17 @@ const MIGRATES =
 /** `rails db`, `manage.py dbshell`: the client of the database, which does what it reads. */
 const CONSOLE = /^(?:db(?:console)?(?:\s+-|$)|dbshell\b|db\s+(?:execute|query)\b)/
 
-/** Options that only record migrations as done, or print what would be done (Django, Laravel, Alembic). */
-const CHANGES_NO_DATA =
-  /(?:^|\s)--fake(?:\s|$)|\bmigrate\s.*--plan\b|\bmigrate\S*\s.*--pretend\b|\b(?:up|down)grade\s.*--sql\b/
+/** Options that only record migrations as done, or print what would be done (Django, Laravel, Alembic), and their verbs. */
+const CHANGES_NO_DATA: readonly (readonly [option: RegExp, verb: RegExp])[] = [
+  [/(?:^|\s)--fake(?:\s|$)/, /\bmigrate\b/],
+  [/\s--plan(?:\s|$)/, /\bmigrate\s/],
+  [/\s--pretend(?:\s|$)/, /\bmigrate\b/],
+  [/\s--sql(?:\s|$)/, /\b(?:up|down)grade\s/],
+]
+
+function changes_no_data(words: string): boolean {
+  return CHANGES_NO_DATA.some(([option, verb]) => option.test(words) && verb.test(words))
+}
 
 /** What `db:setup` stands for: a database is made and its schema loaded, in this order. */
 const SETS_UP = /\bdb:create db:schema:load\b/
@@ -105,7 +113,7 @@ export const migrates: Does = (call) => {
     any_production(call.command.args) ||
     names_production_place(call)
   // Setup commands create missing databases and load the schema over existing ones.
-  if (CHANGES_NO_DATA.test(words)) return void emit(call, 'proc.exec', { fields: { known: true } })
+  if (changes_no_data(words)) return void emit(call, 'proc.exec', { fields: { known: true } })
   const empties =
     resets_database(words) ||
     (call.name === 'flyway' && /(?:^|\s)clean\b/.test(words)) ||
