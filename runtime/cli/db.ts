@@ -10,6 +10,7 @@ import { records_since } from '#runtime/storage/direct/history.ts'
 import { type Inspection, inspect } from '#runtime/storage/direct/inspect.ts'
 import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'
 import { rebuild_counters } from '#runtime/storage/direct/rebuild.ts'
+import { StorageError } from '#runtime/storage/error.ts'
 import { is_remote } from '#runtime/storage/store.ts'
 
 /** A repair would be a guess; what is left is a copy of what can be read. */
@@ -74,14 +75,21 @@ function rebuild(path: string, json: boolean, terminal: Terminal): Exit {
   return EXIT.ok
 }
 
-/** JSON lines, oldest first; a slow reader is waited for. */
+/** JSON lines, oldest first; a slow reader is waited for. Exit 1 when records cannot be read. */
 async function export_all(database: DatabaseReader, terminal: Terminal): Promise<Exit> {
   let count = 0
+  let lost = 0
   for await (const record of records_since(database, 0)) {
-    terminal.json('db', record_json(record))
+    try {
+      terminal.json('db', record_json(record))
+    } catch (cause) {
+      if (!(cause instanceof StorageError)) throw cause
+      lost++
+      continue
+    }
     await terminal.drained()
     count++
   }
-  terminal.say(counted(count, 'record'))
-  return EXIT.ok
+  terminal.say(lost === 0 ? counted(count, 'record') : `${counted(count, 'record')}; ${lost} more cannot be read`)
+  return lost === 0 ? EXIT.ok : EXIT.failed
 }

@@ -11,6 +11,7 @@ import { shown, table } from '#runtime/cli/text.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type AuditRow, audit } from '#runtime/storage/direct/audit.ts'
 import type { PastRecord } from '#runtime/storage/direct/history.ts'
+import { StorageError } from '#runtime/storage/error.ts'
 
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 100_000
@@ -47,10 +48,13 @@ export async function run_audit(args: readonly string[], terminal: Terminal): Pr
   }
   const config = load_config({ env: terminal.env })
   tell_database(config, values.db, terminal)
-  const rows = await with_records(config, values.db, (database) => audit(database, filter))
-  show(rows.slice(0, limit), format, terminal)
-  if (rows.length > limit) terminal.say(`only the newest ${limit}; --limit shows more`)
-  else if (rows.length === 0) terminal.say(`no record in ${values.db ?? config.values.CS_TRAJECTORY_DB_PATH} matches`)
+  const found = await with_records(config, values.db, async (database) => {
+    const rows = await audit(database, filter)
+    show(rows.slice(0, limit), format, terminal)
+    return rows.length
+  })
+  if (found > limit) terminal.say(`only the newest ${limit}; --limit shows more`)
+  else if (found === 0) terminal.say(`no record in ${values.db ?? config.values.CS_TRAJECTORY_DB_PATH} matches`)
   return EXIT.ok
 }
 
@@ -80,10 +84,20 @@ function limit_of(text: string | undefined): number {
   throw new CommandError(EXIT.usage, `--limit must be a number from 1 to ${MAX_LIMIT}`)
 }
 
-/** The record as the reports show it. */
-export function record_json({ record_id, recorded_at_ms, body }: PastRecord): Json {
+/** The record as the reports show it. Throws StorageError `damaged`. */
+export function record_json(record: PastRecord): Json {
+  const { record_id, recorded_at_ms } = record
   const recorded_at = new Date(recorded_at_ms).toISOString()
-  return { record_id, recorded_at, recorded_at_ts: recorded_at_ms / 1000, ...(JSON.parse(body) as Json) }
+  return { record_id, recorded_at, recorded_at_ts: recorded_at_ms / 1000, ...stored_of(record) }
+}
+
+/** Pages of a damaged file may be read without complaint, and what they hold is no record any more. */
+function stored_of({ record_id, body }: PastRecord): Stored {
+  try {
+    return JSON.parse(body)
+  } catch (cause) {
+    throw new StorageError('damaged', `the database is damaged: record ${record_id} cannot be read`, { cause })
+  }
 }
 
 /** The parts of a stored record that one line shows. */
@@ -151,8 +165,9 @@ const COLUMNS = [
   'shadow_rules',
 ] as const
 
-function line_of({ record_id, session_id, recorded_at_ms, body }: AuditRow): Record<(typeof COLUMNS)[number], unknown> {
-  const { event, decision, risk_snapshot, meta } = JSON.parse(body) as Stored
+function line_of(row: AuditRow): Record<(typeof COLUMNS)[number], unknown> {
+  const { record_id, session_id, recorded_at_ms } = row
+  const { event, decision, risk_snapshot, meta } = stored_of(row)
   const { payload } = event
   const args = payload.arguments as Json | undefined
   return {

@@ -97,6 +97,23 @@ for (const [which, page] of [
   })
 }
 
+test('a record that is garbage is named, and keeps no other from being read', async () => {
+  const cut = join(home.path, 'cut.db')
+  writeFileSync(cut, readFileSync(path))
+  const connection = open_connection(cut)
+  connection.exec(`UPDATE records SET body = '{"event":{"pay' WHERE id = (SELECT min(id) FROM records)`)
+  connection.close()
+  for (const args of [[], ['--json'], ['--format', 'csv']]) {
+    const found = await asg(own, ['audit', '--db', cut, ...args])
+    assert.deepEqual([found.exit, found.stdout], [2, ''])
+    assert.match(found.stderr, /^asg audit: the database is damaged: record \d+ cannot be read\n.*asg db export/)
+  }
+  assert.equal((await asg(own, ['audit', '--db', cut, '--limit', '3'])).exit, 0)
+  const exported = await asg(own, ['db', 'export', '--db', cut])
+  assert.deepEqual([exported.exit, exported.stderr], [1, `${COUNT - 1} records; 1 more cannot be read\n`])
+  assert.equal(exported.stdout.trimEnd().split('\n').length, COUNT - 1)
+})
+
 test('creates no database and understands nothing else', async () => {
   const nowhere = join(home.path, 'nowhere.db')
   for (const action of ['check', 'rebuild', 'export']) {
