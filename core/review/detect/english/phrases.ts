@@ -17,7 +17,7 @@ export const ASKING = within(
 
 /** Words right before a verb that turn it around or make it somebody's description. */
 export const NEGATED =
-  /(?:\b(?:never|not|don'?t|cannot|can'?t|won'?t|avoid|without|refuse to|no|nor|than|instead of|wouldn'?t|shouldn'?t|if|when|whether|after|they|it|he|she|we|i|i'll|we'll|let'?s|users|attackers?|people|could|would|might|that|which|who|how to|tried to|used to|attempts? to|try to|used for|before|unless|until|prior to|before you|unless you|help(?:s|ed)? to|able to|allowed to|supposed to|asked to|(?:it|them|claude|agents?|models?|users) to|(?:agents?|assistants?|bots?|models?) (?:may|can)|(?:allow|let|lets|enable|permit|enables|allows)s? (?:it|claude|users|them|the \w+))\s+(?:\w+\s+)?)$/i
+  /(?:\b(?:never|not|don'?t|cannot|can'?t|won'?t|avoid|without|refuse to|no|nor|than|instead of|wouldn'?t|shouldn'?t|if|when|whether|after|they|it|he|she|we|i|i'll|we'll|let'?s|users|attackers?|people|could|would|might|that|which|who|how to|tried to|used to|attempt(?:s|ing)? to|tr(?:y|ies|ying) to|seeks? to|used for|before|unless|until|prior to|before you|unless you|help(?:s|ed)? to|able to|allowed to|supposed to|asked to|(?:it|them|claude|agents?|models?|users) to|(?:agents?|assistants?|bots?|models?) (?:may|can)|(?:allow|let|lets|enable|permit|enables|allows)s? (?:it|claude|users|them|the \w+))\s+(?:\w+\s+)?)$/i
 
 const QUALIFIER =
   '(?:all|any|every|everything|previous|prior|above|earlier|preceding|former|existing|original|initial|' +
