@@ -1,12 +1,11 @@
-// Python: modules of its library that serve, install, print or run what they are given.
+// Python: modules of its library that serve, print or run what they are given.
 import { whole } from '#core/compose.ts'
 import { runs_code, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, type ProgramSpec, program, runs_project } from '#core/policy/effects/spec.ts'
 import { interpreter, runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { serves_folder } from '#core/policy/effects/specs/network/serve.ts'
-import type { Word } from '#core/policy/parse/tree.ts'
 
-/** `python -m module`: servers and installers are programs of their own. */
+/** `python -m module`: servers are programs of their own; installers are walked as theirs before (parse/wrap/modules.ts). */
 const python: Does = (call) => {
   const module = value(call, 'module')
   if (module === null) {
@@ -20,27 +19,6 @@ const python: Does = (call) => {
     case 'pyftpdlib':
     case 'uploadserver':
       serves_folder(call, value(call, 'folder'), (value(call, 'bind') ?? value(call, 'server_bind'))?.text ?? '')
-      return
-    case 'pip':
-    case 'pip3':
-      runs_code(call, 'shell', ['pip', ...args.map(quoted)].join(' '), 'python -m')
-      return
-    case 'twine':
-    case 'build':
-    case 'poetry':
-    case 'uv':
-    case 'pipx':
-    case 'pdm':
-    case 'hatch':
-    case 'flit':
-    case 'conda':
-    case 'ansible':
-      runs_code(
-        call,
-        'shell',
-        [module.text === 'build' ? 'pyproject-build' : module.text, ...args.map(quoted)].join(' '),
-        'python -m',
-      )
       return
     case 'zipfile':
     case 'tarfile':
@@ -76,13 +54,6 @@ const PRINTING_MODULE = whole(
   /pprint|tomllib|xml\.\w+(?:\.\w+)?|fileinput|linecache|pyclbr|inspect|difflib|email|mimetypes|binhex/,
   /binascii|dotenv(?:\.\w+)?/,
 )
-
-function quoted(word: Word): string {
-  if (word.text.includes('\u0000') && !/["\\`$]/.test(word.text)) return `"${word.text}"`
-  return word.cert === 'literal' && /^[\w@%+=:,./~-]+$/.test(word.text)
-    ? word.text
-    : `'${word.text.replaceAll("'", `'\\''`)}'`
-}
 
 export const PYTHON: readonly ProgramSpec[] = [
   program('python python2 python3 pypy pypy3 ipython bpython micropython py', {

@@ -3,12 +3,13 @@ import type { Call, Output, Run, Scope } from '#core/policy/parse/state.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import { with_text } from '#core/policy/parse/word/field.ts'
 
-/** Modules that are called as the program is, and those whose program has another name. Servers and installers: specs/python.ts. */
+/** Modules that are called as the program is, and those whose program has another name. Servers: specs/python.ts. */
 const PROGRAMS: ReadonlyMap<string, string> = new Map([
   ...(
-    'aerich aider airflow alembic celery chalice cookiecutter dagster dask dbt dvc fabric flask gunicorn hypercorn impacket invoke ' +
-    'jupyter jupyterhub kaggle keyring litecli locust mitmproxy mlflow modal mycli openstack pgcli piccolo prefect pwncat pypykatz ' +
-    'ray sagemaker scrapy sky streamlit superset uvicorn wandb yoyo zappa'
+    'aerich aider airflow alembic ansible celery chalice conda cookiecutter dagster dask dbt dvc fabric flask flit gunicorn hatch ' +
+    'hypercorn impacket invoke jupyter jupyterhub kaggle keyring litecli locust mitmproxy mlflow modal mycli openstack pdm pgcli ' +
+    'piccolo pip pip3 pipenv pipx poetry prefect pwncat pypykatz ray sagemaker scrapy sky streamlit superset twine uv uvicorn wandb ' +
+    'yoyo zappa'
   )
     .split(' ')
     .map((name) => [name, name] as const),
@@ -18,6 +19,7 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map([
   ['ansible.cli.vault', 'ansible-vault'],
   ['awscli', 'aws'],
   ['azure.cli', 'az'],
+  ['build', 'pyproject-build'],
   ['dbt.cli.main', 'dbt'],
   ['django', 'django-admin'],
   ['fab', 'fabric'],
@@ -26,8 +28,14 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map([
   ['huggingface_hub.commands.huggingface_cli', 'huggingface-cli'],
   ['jupyterlab', 'jupyter-lab'],
   ['notebook', 'jupyter-notebook'],
+  ['pre_commit', 'pre-commit'],
+  ['pyngrok', 'ngrok'],
+  ['pyngrok.ngrok', 'ngrok'],
   ['samcli', 'sam'],
+  ['sqlite3', 'sqlite3'],
   ['supervisor.supervisorctl', 'supervisorctl'],
+  ['wormhole', 'wormhole'],
+  ['yt_dlp', 'yt-dlp'],
 ])
 
 /** Options of the interpreter in front of `-m`: switches, and those with a value. */
