@@ -129,9 +129,19 @@ function is_plain_code(code: number, quoted: boolean): boolean {
 
 // A word without parts: nothing quoted but by backslashes, nothing expanded but a tilde.
 function resolve_bare(run: Run, scope: Scope, value: string, raw: string, span: readonly [number, number]): Field {
-  const text = expand_tilde(run, scope, value)
-  return finish(text, raw.includes('\\'), false, NO_TAINT, null, null, span)
+  const escaped = raw.includes('\\')
+  const text = expand_tilde(run, scope, escaped ? (windows_path(raw) ?? value) : value)
+  return finish(text, escaped, false, NO_TAINT, null, null, span)
 }
+
+// `C:\Users\me\.ssh\id_rsa`, `..\notes.txt`: a POSIX shell takes the backslashes away, but nobody means the file of the name that is
+// left. Whoever writes such a word has a shell of Windows, and where the programs are named alike (`cat`, `git`), nothing else tells.
+// Not so `.\env`, which hides `.env` where the shell is a POSIX one, and nothing in which a slash makes folders of both readings.
+function windows_path(raw: string): string | null {
+  return WINDOWS_PATH.test(raw) ? raw.replace(/\\([^\w.*$%-])/g, '$1') : null
+}
+
+const WINDOWS_PATH = /^(?:(?:[A-Za-z]:|\.\.|~|%\w{1,40}%)\\[\w.]|\.\\\.[A-Za-z])[^/]*$/
 
 function resolve_braces(run: Run, scope: Scope, raw: string, span: readonly [number, number]): Field[] {
   let opened = 1
@@ -179,8 +189,9 @@ function write_parts(writer: Writer, parts: readonly WordPart[], quoted: boolean
 function write_part(writer: Writer, part: WordPart, quoted: boolean, first: boolean): void {
   switch (part.type) {
     case 'Literal':
-      write_text(writer, first && !quoted ? expand_tilde(writer.run, writer.scope, part.value) : part.value)
       if (!quoted && part.text.includes('\\')) writer.draft.quoted = true
+      if (first && !quoted) write_text(writer, expand_tilde(writer.run, writer.scope, leading_text(part)))
+      else write_text(writer, part.value)
       return
     case 'SingleQuoted':
     case 'AnsiCQuoted':
@@ -238,6 +249,10 @@ function write_part(writer: Writer, part: WordPart, quoted: boolean, first: bool
       return
     }
   }
+}
+
+function leading_text(part: Extract<WordPart, { type: 'Literal' }>): string {
+  return part.text.includes('\\') ? (windows_path(part.text) ?? part.value) : part.value
 }
 
 /** `$@`, `${@}` or `${names[@]}` alone. */

@@ -267,3 +267,32 @@ test('the network is set back or cut, beside a look at it', () => {
     ['netsh interface show interface', 'netsh interface ip show config', 'netsh wlan show interfaces'],
   )
 })
+
+test('a path of Windows is one where the program has a name of POSIX', () => {
+  twins(
+    [
+      String.raw`cat C:\Users\dev\.ssh\id_rsa`,
+      String.raw`head -5 ~\.aws\credentials`,
+      String.raw`cat .\.env`,
+      String.raw`git show HEAD:a > C:\Users\dev\.ssh\authorized_keys`,
+      String.raw`cat a.txt >> ~\.ssh\authorized_keys`,
+      String.raw`git stash show -p > C:\Windows\System32\drivers\etc\hosts`,
+      String.raw`rm -rf C:\Users\dev`,
+      String.raw`rm -rf ..\other`,
+      String.raw`docker run -v C:\:/host alpine sh`,
+      // What a POSIX shell makes of these is the worse reading.
+      String.raw`cat .\env`,
+      String.raw`rm -rf .\git`,
+      String.raw`rm -rf .\.`,
+    ],
+    [
+      String.raw`git diff > out\a.patch`,
+      String.raw`cat ..\other\README.md`,
+      String.raw`cp .\.env.example .\.env`,
+      String.raw`sed -i s:\.old:.new: a.txt`,
+      String.raw`grep -E a:\w+ x.txt`,
+      String.raw`find . -name .\*`,
+      String.raw`cd backend && .\gradlew.bat build`,
+    ],
+  )
+})
