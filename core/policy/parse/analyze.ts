@@ -158,7 +158,7 @@ function finish(run: Run): void {
 
 // Parses and walks; where the parser stopped, the tolerant splitter goes on.
 function walk_text(run: Run, text: string, scope: Scope, wiring: Wiring): Output {
-  const script = parse_shell(text)
+  const script = parse_repaired(run, text)
   const output = walk_script(run, script, scope, wiring)
   const at = first_error(script)
   if (at !== null) {
@@ -169,6 +169,22 @@ function walk_text(run: Run, text: string, scope: Scope, wiring: Wiring): Output
   }
   return output
 }
+
+/**
+ * `for f in *.log 2>/dev/null; do`: no shell takes a redirection there, so nothing of the line runs, but it is typed again and again.
+ * What it means is judged: the same text with blanks in its place.
+ */
+function parse_repaired(run: Run, text: string): ShellScript {
+  const script = parse_shell(text)
+  if (first_error(script) === null || !LOOP_SILENCED.test(text) || !spend_text(run.budget, text.length)) return script
+  const repaired = parse_shell(
+    text.replaceAll(LOOPS_SILENCED, (_, loop: string, muted: string) => loop + ' '.repeat(muted.length)),
+  )
+  return first_error(repaired) === null ? repaired : script
+}
+
+const LOOP_SILENCED = /\bfor\s\w{1,40}\sin\s[^;\n|&<>()`]{1,400}\s2>\s?\/dev\/null\s?[;\n]/
+const LOOPS_SILENCED = /(\bfor\s\w{1,40}\sin\s[^;\n|&<>()`]{1,400}\s)(2>\s?\/dev\/null)(?=\s?[;\n])/g
 
 const DESTROYS = /^(?:rm|rmdir|unlink|shred|truncate|dd|mkfs(?:\.\w+)?)$/
 

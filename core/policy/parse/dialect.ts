@@ -247,6 +247,7 @@ function is_powershell(text: string, head: string, lower: string, signs: number)
   // `iex -S mix` is Elixir.
   if (lower === 'iex' && /^\s*iex\s+(?:-[a-zA-Z]\b|--\w|\S+\.exs\b)/.test(text)) return false
   if (POWERSHELL_HEADS.has(lower) && /https?:|[$(|]|\\|^\s*iex\s+["']/i.test(text)) return true
+  if ((signs & WINDOWS) !== 0 && TO_A_ROOT.test(text)) return true
   const told =
     (signs & (BRACE | DOLLAR_E | VERB_NOUN | PARAMETER)) !== 0 || ((signs & WINDOWS) !== 0 && text.includes('.\\'))
   const piped = (signs & PIPED) !== 0 && (text.length > MAX_BARE_CHARS || PIPED_CMDLET.test(text))
@@ -257,6 +258,9 @@ function is_powershell(text: string, head: string, lower: string, signs: number)
   if ((signs & PARAMETER) === 0 || !CMDLET_PARAMETER.test(bare)) return false
   return ALIAS_CALL.test(bare) || /[A-Za-z]:\\|\.\\|\$\w+\b|@\{/.test(bare)
 }
+
+/** `cd C:\; rm -rf *`: the backslash of a root escapes nothing. */
+const TO_A_ROOT = /(?:^|[;&|]\s?)(?:cd|chdir|pushd|sl)\s["']?[A-Za-z]:\\["']?\s?;/i
 
 /** What no other shell has outside of quotes, each with the sign without which it need not be looked for. */
 const ONLY_POWERSHELL: readonly (readonly [sign: number, pattern: RegExp])[] = [

@@ -106,6 +106,7 @@ export const PLATFORM_ROWS: readonly Row[] = [
   ['gsutil', /\bversioning\s+set\s+off\b|\bretention\s+clear\b|\blogging\s+set\s+off\b/, GONE],
   ['az', /\bvm(?:ss)?\s+(?:deallocate|stop|redeploy|reimage|simulate-eviction)\b/, GONE],
   ['az', /--(?:allow-blob-public-access\s+true|public-network-access\s+enabled)\b/i, GRANTS],
+  ['az', /^acr\s+update\b.*--(?:admin-enabled|public-network-enabled)\s+true\b/i, GRANTS],
   [
     'az',
     /\bgenerate-sas\b|\bacr\s+login\b.*--expose-token\b|\bappsettings\s+list\b|\bconnection-string\s+list\b/,

@@ -35,6 +35,7 @@ import {
 } from '#core/policy/parse/word/draft.ts'
 import { type Field, join_taint } from '#core/policy/parse/word/field.ts'
 import { expand_parameter, look_up_name } from '#core/policy/parse/word/parameter.ts'
+import { has_drive } from '#core/policy/parse/word/paths.ts'
 import { admits_braces, substitute, substitute_process } from '#core/policy/parse/word/substitution.ts'
 import { expand_tilde } from '#core/policy/parse/word/tilde.ts'
 
@@ -130,18 +131,37 @@ function is_plain_code(code: number, quoted: boolean): boolean {
 // A word without parts: nothing quoted but by backslashes, nothing expanded but a tilde.
 function resolve_bare(run: Run, scope: Scope, value: string, raw: string, span: readonly [number, number]): Field {
   const escaped = raw.includes('\\')
-  const text = expand_tilde(run, scope, escaped ? (windows_path(raw) ?? value) : value)
+  const text = expand_tilde(run, scope, escaped ? (windows_path(scope, raw, value) ?? value) : value)
   return finish(text, escaped, false, NO_TAINT, null, null, span)
 }
 
 // `C:\Users\me\.ssh\id_rsa`, `..\notes.txt`: a POSIX shell takes the backslashes away, but nobody means the file of the name that is
 // left. Whoever writes such a word has a shell of Windows, and where the programs are named alike (`cat`, `git`), nothing else tells.
 // Not so `.\env`, which hides `.env` where the shell is a POSIX one, and nothing in which a slash makes folders of both readings.
-function windows_path(raw: string): string | null {
-  return WINDOWS_PATH.test(raw) ? raw.replace(/\\([^\w.*$%-])/g, '$1') : null
+function windows_path(scope: Scope, raw: string, value: string): string | null {
+  if (!WINDOWS_PATH.test(raw)) {
+    const on_windows = scope.shell.cwd !== null && has_drive(scope.shell.cwd)
+    if (!on_windows || !BELOW_THIS.test(raw) || HIDDEN.test(value)) return null
+  }
+  return keep_separators(raw)
+}
+
+function keep_separators(raw: string): string {
+  return raw.replace(/\\([^\w.*$%-])/g, '$1')
 }
 
 const WINDOWS_PATH = /^(?:(?:[A-Za-z]:|\.\.|~|%\w{1,40}%)\\[\w.]|\.\\\.[A-Za-z])[^/]*$/
+const BELOW_THIS = /^\.\\\w[^/]*$/
+/** What names in hiding are made of. */
+const HIDDEN =
+  /^\.(?:env|git|ssh|aws|azure|kube|docker|gnupg|config|npmrc|netrc|pypirc|pgpass|bash|zsh|profile|claude|cursor|vscode)/i
+
+/** `$HOME\.ssh\id_rsa`: no folder of another user is called `dev.ssh`. */
+function behind_home(parts: readonly WordPart[]): boolean {
+  const [home, rest, ...more] = parts
+  if (more.length > 0 || rest?.type !== 'Literal' || !/^\\[\w.][^/]*$/.test(rest.text)) return false
+  return home?.type === 'SimpleExpansion' && /^\$(?:HOME|PWD|USERPROFILE|APPDATA|LOCALAPPDATA)$/.test(home.text)
+}
 
 function resolve_braces(run: Run, scope: Scope, raw: string, span: readonly [number, number]): Field[] {
   let opened = 1
@@ -179,9 +199,11 @@ function resolve_braces(run: Run, scope: Scope, raw: string, span: readonly [num
 
 function write_parts(writer: Writer, parts: readonly WordPart[], quoted: boolean, leading: boolean): void {
   let first = leading
+  const windows = leading && !quoted && parts.length === 2 && behind_home(parts)
   for (const part of parts) {
     if (!spend_node(writer.run.budget)) return
-    write_part(writer, part, quoted, first)
+    if (windows && part.type === 'Literal') write_text(writer, keep_separators(part.text))
+    else write_part(writer, part, quoted, first)
     first = false
   }
 }
@@ -190,7 +212,7 @@ function write_part(writer: Writer, part: WordPart, quoted: boolean, first: bool
   switch (part.type) {
     case 'Literal':
       if (!quoted && part.text.includes('\\')) writer.draft.quoted = true
-      if (first && !quoted) write_text(writer, expand_tilde(writer.run, writer.scope, leading_text(part)))
+      if (first && !quoted) write_text(writer, expand_tilde(writer.run, writer.scope, leading_text(writer.scope, part)))
       else write_text(writer, part.value)
       return
     case 'SingleQuoted':
@@ -251,8 +273,8 @@ function write_part(writer: Writer, part: WordPart, quoted: boolean, first: bool
   }
 }
 
-function leading_text(part: Extract<WordPart, { type: 'Literal' }>): string {
-  return part.text.includes('\\') ? (windows_path(part.text) ?? part.value) : part.value
+function leading_text(scope: Scope, part: Extract<WordPart, { type: 'Literal' }>): string {
+  return part.text.includes('\\') ? (windows_path(scope, part.text, part.value) ?? part.value) : part.value
 }
 
 /** `$@`, `${@}` or `${names[@]}` alone. */

@@ -29,12 +29,14 @@ test('keys of services are shown by their own verbs', () => {
   twins(
     [
       'az acr credential show -n acme',
+      'az acr update -n acme --admin-enabled true',
       'argocd account generate-token --account ci',
       'consul kv get -recurse secrets/',
       'helm get values api --all | grep -i password',
     ],
     [
       'az acr list',
+      'az acr update -n acme --admin-enabled false',
       'argocd account list',
       'consul kv get config/port',
       'helm get values api | grep image',

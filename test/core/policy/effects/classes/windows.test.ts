@@ -280,6 +280,9 @@ test('a path of Windows is one where the program has a name of POSIX', () => {
       String.raw`rm -rf C:\Users\dev`,
       String.raw`rm -rf ..\other`,
       String.raw`docker run -v C:\:/host alpine sh`,
+      String.raw`cat $HOME\.ssh\id_ed25519`,
+      String.raw`cd C:\; rm -rf *`,
+      String.raw`cd C:\ ; rm -rf *`,
       // What a POSIX shell makes of these is the worse reading.
       String.raw`cat .\env`,
       String.raw`rm -rf .\git`,
@@ -288,6 +291,8 @@ test('a path of Windows is one where the program has a name of POSIX', () => {
     [
       String.raw`git diff > out\a.patch`,
       String.raw`cat ..\other\README.md`,
+      String.raw`cat $HOME\project\README.md`,
+      String.raw`cd D:\; git status`,
       String.raw`cp .\.env.example .\.env`,
       String.raw`sed -i s:\.old:.new: a.txt`,
       String.raw`grep -E a:\w+ x.txt`,
@@ -295,4 +300,13 @@ test('a path of Windows is one where the program has a name of POSIX', () => {
       String.raw`cd backend && .\gradlew.bat build`,
     ],
   )
+})
+
+test('what is below the folder of a project on Windows is built anew, whichever way it is named', () => {
+  const on_windows = (command: string) => verdict_of(command, String.raw`C:\Users\dev\project`)
+  assert.equal(on_windows(String.raw`rm -r .\dist`), 'allow')
+  assert.equal(on_windows(String.raw`rm -rf .\node_modules`), 'allow')
+  assert.equal(on_windows(String.raw`rm -rf .\src`), 'defer')
+  assert.equal(on_windows(String.raw`rm -rf .\git`), 'block')
+  assert.equal(on_windows(String.raw`cat .\env`), 'defer')
 })
