@@ -124,10 +124,12 @@ function hands_over(call: Call, from: readonly Word[], to: Word): boolean {
 }
 
 /** `cp ~/.zshrc ~/.zshrc.bak-1122`: beside it, under a name that nothing reads, so that the change after it can be taken back. */
-function puts_aside({ source: line }: Call, from: readonly Word[], to: Word): boolean {
+function puts_aside(call: Call, from: readonly Word[], to: Word): boolean {
+  const line = call.source
   const [source] = from
-  if (source === undefined || from.length > 1 || source.cert !== 'literal' || !to.text.startsWith(source.text))
-    return false
+  if (source === undefined || from.length > 1 || source.cert !== 'literal') return false
+  if (/^\.\/?$/.test(source.text)) return is_beside(call, to)
+  if (!to.text.startsWith(source.text)) return false
   const behind = to.text.slice(source.text.length)
   // `cp ~/.zshrc ~/.zshrc.$(date +%s)`: nothing but the time.
   return (
@@ -136,7 +138,17 @@ function puts_aside({ source: line }: Call, from: readonly Word[], to: Word): bo
   )
 }
 
-const ASIDE = /^[.~_-](?:bak|backup|old|orig|original|save|saved|before|prev|copy|\d{6,14})(?:[._-][^/]{0,60})?$/
+/** `cp -a . ../project-backup`: this folder, beside itself. */
+function is_beside(call: Call, to: Word): boolean {
+  const { cwd } = call.command
+  if (cwd === null || call.command.place !== 'local') return false
+  const { path } = locate(to, 'write', cwd, call.frame)
+  return (
+    path !== null && parent_of(path) === parent_of(cwd) && path.startsWith(cwd) && ASIDE.test(path.slice(cwd.length))
+  )
+}
+
+const ASIDE = /^[.~_-](?:bak|backup|old|orig|original|save|saved|before|prev|copy|\d{6,14})(?:[._-][^/]{0,60})?$/i
 
 /**
  * `ln -s AGENTS.md CLAUDE.md`, `cp AGENTS.md api/AGENTS.md`: the guide of the whole project under the name that another agent

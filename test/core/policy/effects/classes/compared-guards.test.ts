@@ -41,8 +41,17 @@ test('an item of parallel is one word, also when it is code for a shell', () => 
 
 test('a copy beside the file, under a name that nothing reads, is the careful step before a change', () => {
   twins(
-    ['cp evil.sh ~/.zshrc', 'cp x ~/.zshrc.local', 'cp ~/.ssh/id_rsa ~/.ssh/id_rsa.bak', 'cp x ~/.zshrc.$(date +%s)'],
     [
+      'cp evil.sh ~/.zshrc',
+      'cp x ~/.zshrc.local',
+      'cp ~/.ssh/id_rsa ~/.ssh/id_rsa.bak',
+      'cp x ~/.zshrc.$(date +%s)',
+      'cp -r . ../other',
+      'cp -r . ../project-live',
+    ],
+    [
+      'cp -r . ../project-backup',
+      'cp -a . ../project-backup-$(date +%F)',
       'cp ~/.zshrc ~/.zshrc.bak',
       'cp ~/.zshrc ~/.zshrc.$(date +%s)',
       'cp ~/.zshrc "$HOME/.zshrc.backup.$(date +%Y%m%d)"',
