@@ -416,13 +416,17 @@ function item_of_name(path: string, base: string, lower: string): SecretItem | n
   const named = NAMED_SECRETS.get(lower)
   if (named !== undefined)
     return named === 'token-file' && (TEST_FOLDER.test(path) || DESCRIBED.test(path)) ? null : named
-  if (is_kept_secret(path, lower)) return TEST_FOLDER.test(path) ? null : 'token-file'
+  return TEST_FOLDER.test(path) ? null : item_of_shape(path, lower, extension)
+}
+
+/** `passwords.csv`, `prod.tfvars`, `kubeconfig-prod`, `service-account.json`: names of which a part says what is inside. */
+function item_of_shape(path: string, lower: string, extension: string): SecretItem | null {
+  if (is_kept_secret(path, lower)) return 'token-file'
   const kept = lower.includes('password') || lower.includes('.tfvars')
-  if (kept && KEPT_NAME.test(lower) && !WORD_LIST.test(lower)) return TEST_FOLDER.test(path) ? null : 'token-file'
-  if (lower.startsWith('kubeconfig') && /^kubeconfig[-_.][\w.-]{1,60}$/.test(lower))
-    return TEST_FOLDER.test(path) ? null : 'cluster-key'
+  if (kept && KEPT_NAME.test(lower) && !WORD_LIST.test(lower)) return 'token-file'
+  if (lower.startsWith('kubeconfig') && /^kubeconfig[-_.][\w.-]{1,60}$/.test(lower)) return 'cluster-key'
   const cloud = extension === 'kubeconfig' ? lower !== extension : extension === 'json' && is_account_key(lower)
-  return cloud && !TEST_FOLDER.test(path) ? 'cloud-key' : null
+  return cloud ? 'cloud-key' : null
 }
 
 /** Passwords stored by a browser or a person, and values for a production deployment. */

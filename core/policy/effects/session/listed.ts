@@ -77,10 +77,7 @@ export function absent_in(parts: readonly string[], sight: Sight, { text, errors
     return whole !== sight.workspace && is_below(whole, sight.workspace) ? [whole] : []
   }
   const tested = TEST.exec(sight.command)
-  if (tested !== null) {
-    const [, one, other, yes = '', no = ''] = tested
-    return bare(yes) !== bare(no) && text.trim() === bare(no) ? inside(one ?? other ?? '') : []
-  }
+  if (tested !== null) return found_missing(tested, text).flatMap(inside)
   const looks = parts.filter((part) => part.startsWith('ls'))
   const [look = ''] = looks
   const found = LS.exec(look)
@@ -104,6 +101,11 @@ export function absent_in(parts: readonly string[], sight: Sight, { text, errors
       : []
   if (/null/.test(errors_to) || instead !== undefined || /\|\| true/.test(look)) return []
   return listed(folder, lines, flags, sight, alone)
+}
+
+/** The path of `[ -e out ] && echo yes || echo no` when its output says that nothing is there. */
+function found_missing([, one, other, yes = '', no = '']: RegExpExecArray, text: string): string[] {
+  return bare(yes) !== bare(no) && text.trim() === bare(no) ? [one ?? other ?? ''] : []
 }
 
 /** Outputs of folders that are listed in one command, each under its name. */

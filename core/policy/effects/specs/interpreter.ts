@@ -161,6 +161,23 @@ function fills_texts({ text, cert, taint }: Word): boolean {
   return quote === ''
 }
 
+/** `perl -pi -e 's/a/b/' file`: the code itself is judged apart. */
+function runs_given_code(call: Call, lang: string): void {
+  const code = value(call, 'code')
+  const known =
+    code === null ||
+    code.cert === 'literal' ||
+    (code.cert === 'partial' && SUBSTITUTES.test(code.text)) ||
+    fills_texts(code)
+  emit(call, 'proc.eval', { fields: { lang, source: known ? 'literal' : 'dynamic', known }, absorbs: true })
+  const empty = has(call, 'in_place') && code !== null && edits_to_nothing(call.command.args, code.text)
+  const rewritten = in_place_files(call).map((word) => touch(call, 'fs.write', word, { mode: 'inplace', empty }))
+  const paths = rewritten.flatMap((draft) => draft?.target ?? [])
+  if (code !== null && rewritten.length > 0) streams_lose_check(call, code.text, paths)
+  // `perl -ne 'print' file`: the operands are read line by line.
+  if (has(call, 'loop') && !has(call, 'in_place')) for (const word of call.operands) touch(call, 'fs.read', word)
+}
+
 /** Options that run a module or a line of code are judged apart; what is left is a script file or standard input. */
 export function interpreter(lang: string): Does {
   return (call) => {
@@ -168,26 +185,7 @@ export function interpreter(lang: string): Does {
       nothing(call)
       return
     }
-    const code = value(call, 'code')
-    if (has(call, 'code')) {
-      const known =
-        code === null ||
-        code.cert === 'literal' ||
-        (code.cert === 'partial' && SUBSTITUTES.test(code.text)) ||
-        fills_texts(code)
-      emit(call, 'proc.eval', { fields: { lang, source: known ? 'literal' : 'dynamic', known }, absorbs: true })
-      const empty = has(call, 'in_place') && code !== null && edits_to_nothing(call.command.args, code.text)
-      const rewritten = in_place_files(call).map((word) => touch(call, 'fs.write', word, { mode: 'inplace', empty }))
-      if (code !== null && rewritten.length > 0)
-        streams_lose_check(
-          call,
-          code.text,
-          rewritten.flatMap((draft) => draft?.target ?? []),
-        )
-      // `perl -ne 'print' file`: the operands are read line by line.
-      if (has(call, 'loop') && !has(call, 'in_place')) for (const word of call.operands) touch(call, 'fs.read', word)
-      return
-    }
+    if (has(call, 'code')) return runs_given_code(call, lang)
     const [script] = call.operands
     if (script !== undefined && script.text !== '-') runs_file(call, lang, script)
     else if (is_fed(call)) fed(call, lang)

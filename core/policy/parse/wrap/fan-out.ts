@@ -25,7 +25,7 @@ const XARGS_LONG = [
 ]
 
 /** What the options of xargs say, and where the command begins that it runs. */
-interface XargsOptions {
+interface XargsWords {
   /** The text that stands for an item; null where items come last. */
   replace: string | null
   /** What ends an item, as it is written; null for white space. */
@@ -35,8 +35,8 @@ interface XargsOptions {
   at: number
 }
 
-function read_xargs(words: readonly Field[]): XargsOptions {
-  const options: XargsOptions = { replace: null, delimiter: null, file: null, at: 1 }
+function read_xargs(words: readonly Field[]): XargsWords {
+  const options: XargsWords = { replace: null, delimiter: null, file: null, at: 1 }
   for (; options.at < words.length; options.at++) {
     const text = words[options.at]?.text ?? ''
     if (text === '--') {
@@ -50,7 +50,7 @@ function read_xargs(words: readonly Field[]): XargsOptions {
   return options
 }
 
-function read_xargs_word(text: string, words: readonly Field[], options: XargsOptions): void {
+function read_xargs_word(text: string, words: readonly Field[], options: XargsWords): void {
   if (text === '--replace' || text.startsWith('--replace=')) options.replace = text.slice(10) || '{}'
   if (text.startsWith('--delimiter=')) options.delimiter = text.slice(12)
   if (text === '--null') options.delimiter = '\\0'
@@ -62,7 +62,7 @@ function read_xargs_word(text: string, words: readonly Field[], options: XargsOp
 }
 
 // GNU: -i, -e and -l take only an attached value; -J is BSD.
-function read_xargs_letters(text: string, words: readonly Field[], options: XargsOptions): void {
+function read_xargs_letters(text: string, words: readonly Field[], options: XargsWords): void {
   for (let k = 1; k < text.length; k++) {
     const letter = text.charAt(k)
     if (letter === 'i') {

@@ -156,7 +156,7 @@ function interpret(spec: InterpreterSpec): Performer {
   return (run, call, name) => {
     const module = spec.lang === 'python' ? starts_module(run, call, name) : null
     if (module !== null) return module
-    const found = find_code(run, call, spec)
+    const found = read_interpreter(run, call, spec)
     const own = found.stdin && found.code.length === 0 ? own_script(run, call) : script_as_code(run, call, spec, found)
     if (own !== null) return conclude(run, own, name)
     const index = emit(run, call, name)
@@ -175,7 +175,7 @@ function own_script(run: Run, call: Call): Call | null {
 }
 
 /** `python -c "$(cat gen.py)"`: the script takes the place of the option and its code. */
-function script_as_code(run: Run, call: Call, spec: InterpreterSpec, { code }: Found): Call | null {
+function script_as_code(run: Run, call: Call, spec: InterpreterSpec, { code }: InterpreterWords): Call | null {
   const [word, more] = code
   const at = word === undefined ? -1 : call.words.indexOf(word)
   if (word === undefined || more !== undefined || at < 2 || spec.operand === true) return null
@@ -191,8 +191,11 @@ export function interpreter_family(name: string): string | null {
   return match?.[1] ?? null
 }
 
-interface Found {
+/** What an interpreter is told to run. */
+interface InterpreterWords {
+  /** Words that are code. */
   code: Field[]
+  /** It reads standard input. */
   stdin: boolean
 }
 
@@ -202,7 +205,7 @@ export function interpreter_language(name: string): string | null {
   return SPECS.find(([other]) => other === family)?.[1].lang ?? null
 }
 
-function find_code(run: Run, call: Call, spec: InterpreterSpec): Found {
+function read_interpreter(run: Run, call: Call, spec: InterpreterSpec): InterpreterWords {
   const code: Field[] = []
   const { words } = call
   if (spec.skips !== undefined && words[1]?.text !== spec.skips) return { code, stdin: false }

@@ -262,9 +262,9 @@ const POWERSHELL_VALUED =
   /^-(?:ex\w*|ep|executionpolicy|w\w*|windowstyle|version|v|psconsolefile|inputformat|outputformat|if|of|config\w*|settingsfile|wd|workingdirectory)$/i
 
 /** Where PowerShell finds its code: in words from a place on, in base64, in a file, or on standard input. */
-type PowershellUse = { from: 'words' | 'base64'; at: number } | { from: 'file' | 'stdin' | 'nothing' }
+type PowershellWords = { from: 'words' | 'base64'; at: number } | { from: 'file' | 'stdin' | 'nothing' }
 
-function read_powershell(words: readonly Field[]): PowershellUse {
+function read_powershell(words: readonly Field[]): PowershellWords {
   for (let i = 1; i < words.length; i++) {
     const text = words[i]?.text ?? ''
     if (/^[-/](?:f|fi|fil|file)$/i.test(text)) return { from: 'file' }
@@ -276,7 +276,7 @@ function read_powershell(words: readonly Field[]): PowershellUse {
   return { from: 'stdin' }
 }
 
-function code_words(words: readonly Field[], at: number): PowershellUse {
+function code_words(words: readonly Field[], at: number): PowershellWords {
   if (at >= words.length) return { from: 'nothing' }
   return words[at]?.text === '-' ? { from: 'stdin' } : { from: 'words', at }
 }

@@ -15,7 +15,7 @@ import { with_script } from '#core/policy/parse/wrap/own-input.ts'
 const VALUED = new Set(['-o', '+o', '-O', '+O', '--rcfile', '--init-file', '-C', '--init-command', '-d', '--debug'])
 
 /** What the options of a shell say; places are indices in its words. */
-interface ShellUse {
+interface ShellWords {
   /** Place of the code of `-c`. */
   code: number | null
   /** Place of the name of a script. */
@@ -28,7 +28,7 @@ interface ShellUse {
   rest: number
 }
 
-function read_shell_options(call: Call, name: string): ShellUse {
+function read_shell(call: Call, name: string): ShellWords {
   const { words } = call
   const end = words.length
   let letters = ''
@@ -64,7 +64,7 @@ function through_descriptor(call: Call, at: number): Call {
 }
 
 const shell: Performer = (run, named, name) => {
-  const use = read_shell_options(named, name)
+  const use = read_shell(named, name)
   const call = use.script === null ? named : through_descriptor(named, use.script)
   if (use.checks) return conclude(run, call, name)
   if (use.code !== null) return run_option(run, call, name, use.code)
