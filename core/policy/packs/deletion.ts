@@ -254,20 +254,31 @@ export const DELETIONS = [
           regex:
             '/[.](?:gitleaks[.]toml|semgrep[.]ya?ml|snyk|trivyignore|pre-commit-config[.]yaml|secrets[.]baseline)$',
         },
+        // What every change has to pass, by the names that everybody gives it.
+        {
+          effect: 'fs.delete',
+          regex: '/[.]github/workflows/(?:ci|tests?|lint|checks?|build-and-test|pr|pull-request|verify)[.]ya?ml$',
+        },
+        { effect: 'fs.delete', head: ['git'], regex: '/(?:tests?|__tests__|specs?|e2e)$' },
       ],
     },
     verdict: 'defer',
     score: { d1: 1, d2: 2, d3: 2 },
     category: 17,
-    reason: 'Deletes a check that looks for secrets and known holes in this project.',
+    reason: 'Deletes a check that the changes of this project have to pass.',
     match: [
       'rm .github/workflows/codeql.yml',
       'git rm .github/CODEOWNERS',
       'git rm -f .github/workflows/security-scan.yaml',
       'rm -f .gitleaks.toml',
+      'rm .github/workflows/ci.yml',
+      'git rm -r tests',
     ],
     not_match: [
       'rm .github/workflows/old-ci.yml',
+      'mv .github/workflows/ci.yaml .github/workflows/ci.yml',
+      'git rm -r --cached tests',
+      'git rm tests/old.test.ts',
       'cat .github/workflows/codeql.yml',
       'rm -f scan.log',
       'rm src/audit.ts',

@@ -244,8 +244,11 @@ function method_of_value(run: Run, at: number, mark: Token, method: Token): void
     return bind_block(run, at + 3, chain_value(run, chain_start(tokens, open), at))
   if (tokens[at + 3]?.text !== '(') return
   if (EACH.test(method.text)) {
-    const members = mark.text === ']' ? members_at(run, open) : chain_value(run, chain_start(tokens, open), at).items
-    return bind_each(run, at + 3, members)
+    if (mark.text === ']') return bind_each(run, at + 3, members_at(run, open))
+    const value = chain_value(run, chain_start(tokens, open), at)
+    // `fs.globSync('dist/*.map').forEach(...)`: the pattern stands for each of them.
+    const matches = /glob/i.test(tokens[open - 1]?.text ?? '') && value.text !== '' ? [value] : null
+    return bind_each(run, at + 3, value.items ?? matches)
   }
   const head = tokens[open - 1]
   // `sys.modules['os'].system(...)`: a loaded module by its name.

@@ -349,6 +349,20 @@ export function written(call: Call, path: string, content: string): void {
   if (GIT_SETTINGS.test(full)) configures_git(call, path_word(path), content)
 }
 
+/** Hooks that hold changes back, and lists of what scanners and linters leave out. */
+const HOOK = /\/(?:\.husky|\.githooks|\.git\/hooks)\/(?:pre-commit|pre-push|commit-msg|pre-merge-commit)$/
+const LEFT_UNSCANNED = /\/\.(?:semgrep|gitleaks|trivy|secretlint|eslint|prettier|biome|stylelint)ignore$/
+
+/** A hook that says yes and does nothing else. */
+function is_idle(content: string): boolean {
+  const lines = content
+    .slice(0, 2000)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(?:#|\. |source )/.test(line))
+  return lines.length > 0 && lines.every((line) => /^(?:exit 0|true|:|exit)$/.test(line))
+}
+
 /** What a new text does besides being a script, whoever wrote it: a file tool, or a shell. */
 export function means_beyond(call: Call, path: string, full: string, content: string): void {
   loads_foreign(call, full, content)
@@ -358,6 +372,9 @@ export function means_beyond(call: Call, path: string, full: string, content: st
   if (BIDI_CONTROL.test(content) && (is_source(path) || SCRIPT_FILE.test(path)))
     emit(call, 'text.finding', { target: path, fields: { id: 'bidi' } })
   weakens(call, path, content)
+  if (HOOK.test(full) && is_idle(content)) asks_about(call, path, 'check')
+  if (LEFT_UNSCANNED.test(full) && /^[ \t]*(?:\*{1,2}|\.|\/|\*\*\/\*)[ \t]*$/m.test(content))
+    asks_about(call, path, 'check')
   if (WORKFLOW.test(full) && WRITES_ALL.test(content))
     emit(call, 'sys.security', { target: path, fields: { control: 'permission', op: 'weaken', edit: true } })
   if (!TEST_PLACE.test(path) && (!ENV_FILE.test(path) || TEMPLATE_ENV.test(path)) && holds_literal_key(content))

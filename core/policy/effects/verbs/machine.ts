@@ -99,6 +99,13 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['defaults', /^(?:write|delete)\s+com\.(?:anthropic|openai|cursor|todesktop)\S*/, UNGUARDS],
   ['reg', /\b(?:add|delete)\b.*\\(?:Claude|Anthropic|Cursor|OpenAI)\\?/i, UNGUARDS],
   ['killall pkill', /(?:^|\s)(?:claude|codex|gemini|cursor-agent|opencode|aider)(?:\s|$)/, ENDS_EVERYTHING],
+  // A test, a workflow or all tests, put aside so that nothing runs them.
+  [
+    'mv',
+    /(?:^|[\s/])(?:tests?|__tests__|specs?|e2e|[\w.-]{1,80}[._](?:test|spec)\.\w{1,4}|workflows\/[\w-]{1,80}\.ya?ml)\/?\s\S{0,200}[._-](?:off|disabled?|skip(?:ped)?|removed)\/?(?:\s|$)/,
+    { kind: 'sys.security', fields: { op: 'weaken', control: 'check', asked: true } },
+  ],
+  ['do-release-upgrade', /^(?!.*(?:^|\s)(?:-c|--check-dist-upgrade-only)(?:\s|$))/, CHANGES_MACHINE],
   [
     'rm unlink',
     /(?:^|[\s/])(?:\.git\/hooks|\.husky|\.githooks)\/(?:pre-commit|pre-push|commit-msg|pre-merge-commit|prepare-commit-msg)(?:\s|$)/,

@@ -35,6 +35,12 @@ export const SERVICE_ROWS: readonly Row[] = [
     /^add\b(?=.*(?:\s-f\b|--force\b)).*(?:[\s/](?:\.env(?!\.(?:example|sample|template|test|dist))[\w.]*|id_(?:rsa|ed25519)|credentials\.json)|\S\.pem)(?:\s|$)/,
     SHOWS_SECRET,
   ],
+  // What is ignored comes along: keys, local settings, builds.
+  [
+    'git',
+    /^add\b(?!.*\s(?:-n|--dry-run)\b)(?=.*(?:\s-\w*f|\s--force\b)).*\s(?:-\w*A\w*|--all|\.\/?|\*|:\/)(?:\s|$)/,
+    SHOWS_SECRET,
+  ],
   ['aws', /\bec2\s+(?:stop|reboot)-instances\b|\brds\s+(?:stop|reboot)-db|\bs3\s+mv\s+s3:.*--recursive/, GONE],
   [
     'az',

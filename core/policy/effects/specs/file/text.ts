@@ -9,7 +9,7 @@ import { only_sets_up, package_script, runs_unasked } from '#core/policy/effects
 import { reveals, searches_secrets, shows_history } from '#core/policy/effects/specs/secret/search.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
-import { filter_loses_check, renames, streams_lose_check } from '#core/policy/effects/text/written.ts'
+import { filter_loses_check, renames, sets_idle_check, streams_lose_check } from '#core/policy/effects/text/written.ts'
 import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
@@ -78,6 +78,7 @@ const sed: Does = (call) => {
     } else touch(call, 'fs.read', word, { searched: true })
   }
   streams_lose_check(call, script, rewritten)
+  fills_in_secret(call, rewritten)
 }
 
 const EXCHANGE = /(?:^|[\s;{])s([#/|,@!~])((?:\\.|(?!\1)[^\\\n])*)\1((?:\\.|(?!\1)[^\\\n])*)\1/g
@@ -166,9 +167,17 @@ const prints_words: Does = (call) => {
   }
 }
 
+/** `sed -i "s/KEY_HERE/$API_KEY/" public/index.html`: the key stands where others read it. */
+function fills_in_secret(call: Call, paths: readonly string[]): void {
+  if (!paths.some((path) => PUBLISHED.test(path))) return
+  const word = call.command.args.find((one) => one.cert !== 'literal' && SECRET_WORD.test(as_written(call, one)))
+  if (word !== undefined)
+    emit(call, 'env.read', { target: 'a secret', fields: { all: false, secret: true, shown: true }, span: word.span })
+}
+
 /** What goes into an image, a document or a page is read by others. */
 const PUBLISHED =
-  /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$|\.(?:md|mdx|rst|html?)$|(?:^|\/)(?:public|static|docs|www)\/(?!.*\.(?:key|pem)$)/
+  /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$|\.(?:md|mdx|rst|html?|[cm]?[jt]sx?|py|rb|go|rs|java|kt|php|cs|swift|vue|svelte)$|(?:^|\/)(?:public|static|docs|www)\/(?!.*\.(?:key|pem)$)/
 
 const is_published = ({ fd, op, target }: SimpleCommand['redirects'][number]): boolean =>
   fd === 1 && op !== '<' && target.cert === 'literal' && !target.text.startsWith('/') && PUBLISHED.test(target.text)
@@ -343,6 +352,9 @@ function sets_scripts(call: Call): void {
   for (const [, bare, quoted, code = ''] of Array.from(filter.matchAll(SETS_SCRIPT)).slice(0, MAX_SCRIPTS)) {
     const name = bare ?? quoted ?? ''
     call.out.scripts.push(package_script(call, name, code.replace(/\\(.)/g, '$1')))
+    // What is only printed changes nothing.
+    if (call.command.redirects.some(({ op }) => op !== '<') || has(call, 'in_place'))
+      sets_idle_check(call, 'package.json', name, code)
     if (runs_unasked(name) && !only_sets_up(code.replace(/\\(.)/g, '$1')))
       emit(call, 'fs.write', {
         target: 'package.json',

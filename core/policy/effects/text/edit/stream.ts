@@ -75,8 +75,8 @@ export function stream_lets_pass(path: string, { from, to }: StreamEdit): boolea
   if (/\.(?:sh|bash)$/.test(path) && hears_no_more(lines)) return true
   if (MANIFEST.test(path) && (empties_script(from, to) || empties_any(from, to))) return true
   if (SETTINGS.test(path) && from !== '') {
-    const [before, after] = [bare(from), bare(to)]
-    if (allows_more(path, before, after) || asks_less(path, before, after)) return true
+    if (allows_more(path, from, to) || asks_less(path, from, to)) return true
+    if (asks_less(path, bare(from), bare(to))) return true
   }
   return silences(from, to)
 }

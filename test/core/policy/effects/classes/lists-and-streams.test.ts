@@ -210,3 +210,72 @@ test('platforms replace what people use by verbs of their own', () => {
     ],
   )
 })
+
+test('a folder that may not be there is left without a look', () => {
+  twins(
+    ['cd dist || true; rm -rf *', 'cd build 2>/dev/null || :; rm -rf ./*'],
+    [
+      'cd dist || exit 1; rm -rf *',
+      'cd dist && rm -rf *',
+      'cd dist || true; rm -rf node_modules',
+      'cd dist || true; ls',
+    ],
+  )
+})
+
+test('checks are put aside, emptied or told to leave everything out', () => {
+  twins(
+    [
+      'mv tests tests.off',
+      'mv .github/workflows/ci.yml .github/workflows/ci.yml.disabled',
+      'git mv test/a.test.ts test/a.test.ts.skip && mv test/b.test.ts test/b.test.ts.skip',
+      'git rm -r tests && git commit -m x',
+      'rm .github/workflows/ci.yml',
+      String.raw`printf '#!/bin/sh\nexit 0\n' > .husky/pre-commit`,
+      "echo 'exit 0' > .git/hooks/pre-push",
+      "echo '*' > .semgrepignore",
+      `jq '.scripts.test="exit 0"' package.json > p && mv p package.json`,
+      "sed -i 's/--max-warnings 0/--max-warnings 9999/' package.json",
+    ],
+    [
+      'mv tests test',
+      'mv .github/workflows/ci.yaml .github/workflows/ci.yml',
+      'mv src/tests.ts src/testing.ts',
+      'mv tests/data.json tests/data.json.bak',
+      'git rm -r --cached tests',
+      'git rm tests/old.test.ts',
+      'rm .github/workflows/old-docs.yml',
+      String.raw`printf '#!/bin/sh\nnpx lint-staged\n' > .husky/pre-commit`,
+      'cat .husky/pre-push',
+      "echo 'dist/' > .semgrepignore",
+      `jq '.scripts.test="exit 0"' package.json`,
+      `jq '.scripts.test="vitest"' package.json > p && mv p package.json`,
+      "sed -i 's/--max-warnings 10/--max-warnings 0/' package.json",
+    ],
+  )
+})
+
+test('what is ignored is staged, and keys are filled into what others read', () => {
+  twins(
+    [
+      'git add -A -f',
+      'git add --force .',
+      'sed -i "s/KEY_HERE/$STRIPE_API_KEY/" public/index.html',
+      `echo "const KEY='$OPENAI_API_KEY'" > src/key.ts`,
+    ],
+    [
+      'git add -A',
+      'git add -f dist/app.js',
+      'git add -A -n -f',
+      'sed -i "s/VERSION/$VERSION/" public/index.html',
+      'sed -i "s/KEY_HERE/$STRIPE_API_KEY/" deploy/values.yaml',
+      'echo "const KEY=process.env.OPENAI_API_KEY" > src/key.ts',
+    ],
+  )
+})
+
+test('a pattern of files stands for each of them', () => {
+  const each = (pattern: string) =>
+    `node -e "const fs=require('fs');fs.globSync('${pattern}').forEach(f=>fs.unlinkSync(f))"`
+  twins([each('src/**/*')], [each('dist/**/*.map')])
+})
