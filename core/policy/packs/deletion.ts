@@ -296,6 +296,7 @@ export const DELETIONS = [
           '**/.git/modules/*/**',
           '**/.git/worktrees/*',
           '**/.git/worktrees/*/**',
+          '**/.git/{gc.log,COMMIT_EDITMSG}',
           '**/.git/filter-repo',
           '**/.git/filter-repo/**',
         ],

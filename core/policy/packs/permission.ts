@@ -63,7 +63,7 @@ export const PERMISSION_PACK = pack({
     rule({
       id: 'core.perm/lock-project',
       when: {
-        effect: 'fs.perm',
+        effect: ['fs.perm', 'fs.owner'],
         all: [
           { scope: ['workspace-root', 'vcs-meta'] },
           {
@@ -72,15 +72,32 @@ export const PERMISSION_PACK = pack({
               { field: 'whole', is: true },
             ],
           },
-          { field: 'locks_out', is: true },
+          {
+            any: [
+              { field: 'locks_out', is: true },
+              { field: 'stranger', is: true },
+            ],
+          },
         ],
       },
       verdict: 'defer',
       score: { d1: 2, d2: 2, d3: 2 },
       category: 4,
-      reason: 'Takes the right to read from everything in the project.',
-      match: ['chmod -R 000 .', 'chmod -R a-rwx .', 'chmod -R u-rx .git', 'find . -type f | xargs chmod 000'],
-      not_match: ['chmod -R u+rwX .', 'chmod 000 /tmp/x', 'chmod -R a-w dist', 'ls -l .'],
+      reason: 'Takes the right to read or change everything in the project.',
+      match: [
+        'chmod -R 000 .',
+        'chmod -R a-rwx .',
+        'chmod -R u-rx .git',
+        'find . -type f | xargs chmod 000',
+        'sudo chown -R root:root .git',
+      ],
+      not_match: [
+        'chmod -R u+rwX .',
+        'chmod 000 /tmp/x',
+        'chmod -R a-w dist',
+        'sudo chown -R $USER .',
+        'sudo chown -R www-data storage',
+      ],
     }),
     rule({
       id: 'core.perm/system-file',

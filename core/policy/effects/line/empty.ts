@@ -31,7 +31,7 @@ function reads_its_output(command: SimpleCommand, commands: readonly SimpleComma
     const { tail = -1 } = at
     const inner = tail < 0 ? -1 : at.args.findIndex(({ text }, index) => index >= tail && PRINTS_FILES.test(text))
     const name = at.args[inner]?.text ?? at.name
-    if (PRINTS_FILES.test(name)) {
+    if (PRINTS_FILES.test(name) || (/^python3?$/.test(name) && at.args.some(({ text }) => text === 'json.tool'))) {
       const operands = at.args.slice(inner + 1).filter((word) => !word.text.startsWith('-'))
       const first = FIRST_IS_SCRIPT.test(name) ? 1 : 0
       if (operands.some((word, index) => index >= first && bare(word.text) === path)) return true

@@ -9,6 +9,7 @@ import { configures_git } from '#core/policy/effects/specs/git/settings.ts'
 import { imitated_package, is_popular_package, renames_popular } from '#core/policy/effects/specs/package/lookalike.ts'
 import { ecosystem_of, is_prose, named_packages, scripts_of, TEST_PLACE } from '#core/policy/effects/text/content.ts'
 import { lets_work_pass } from '#core/policy/effects/text/edit/checks.ts'
+import { lets_all_pass } from '#core/policy/effects/text/edit/idle.ts'
 import { loss_of } from '#core/policy/effects/text/edit/loss.ts'
 import { numbers_of } from '#core/policy/effects/text/edit/settings.ts'
 import { filter_lets_pass, stream_edits, stream_lets_pass } from '#core/policy/effects/text/edit/stream.ts'
@@ -349,20 +350,6 @@ export function written(call: Call, path: string, content: string): void {
   if (GIT_SETTINGS.test(full)) configures_git(call, path_word(path), content)
 }
 
-/** Hooks that hold changes back, and lists of what scanners and linters leave out. */
-const HOOK = /\/(?:\.husky|\.githooks|\.git\/hooks)\/(?:pre-commit|pre-push|commit-msg|pre-merge-commit)$/
-const LEFT_UNSCANNED = /\/\.(?:semgrep|gitleaks|trivy|secretlint|eslint|prettier|biome|stylelint)ignore$/
-
-/** A hook that says yes and does nothing else. */
-function is_idle(content: string): boolean {
-  const lines = content
-    .slice(0, 2000)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(?:#|\. |source )/.test(line))
-  return lines.length > 0 && lines.every((line) => /^(?:exit 0|true|:|exit)$/.test(line))
-}
-
 /** What a new text does besides being a script, whoever wrote it: a file tool, or a shell. */
 export function means_beyond(call: Call, path: string, full: string, content: string): void {
   loads_foreign(call, full, content)
@@ -372,9 +359,7 @@ export function means_beyond(call: Call, path: string, full: string, content: st
   if (BIDI_CONTROL.test(content) && (is_source(path) || SCRIPT_FILE.test(path)))
     emit(call, 'text.finding', { target: path, fields: { id: 'bidi' } })
   weakens(call, path, content)
-  if (HOOK.test(full) && is_idle(content)) asks_about(call, path, 'check')
-  if (LEFT_UNSCANNED.test(full) && /^[ \t]*(?:\*{1,2}|\.|\/|\*\*\/\*)[ \t]*$/m.test(content))
-    asks_about(call, path, 'check')
+  if (lets_all_pass(full, content)) asks_about(call, path, 'check')
   if (WORKFLOW.test(full) && WRITES_ALL.test(content))
     emit(call, 'sys.security', { target: path, fields: { control: 'permission', op: 'weaken', edit: true } })
   if (!TEST_PLACE.test(path) && (!ENV_FILE.test(path) || TEMPLATE_ENV.test(path)) && holds_literal_key(content))

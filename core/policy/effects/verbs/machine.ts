@@ -105,6 +105,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     /(?:^|[\s/])(?:tests?|__tests__|specs?|e2e|[\w.-]{1,80}[._](?:test|spec)\.\w{1,4}|workflows\/[\w-]{1,80}\.ya?ml)\/?\s\S{0,200}[._-](?:off|disabled?|skip(?:ped)?|removed)\/?(?:\s|$)/,
     { kind: 'sys.security', fields: { op: 'weaken', control: 'check', asked: true } },
   ],
+  ['arp-scan netdiscover nbtscan', /-\S|\d\.\d/, ATTACKS],
   ['do-release-upgrade', /^(?!.*(?:^|\s)(?:-c|--check-dist-upgrade-only)(?:\s|$))/, CHANGES_MACHINE],
   [
     'rm unlink',

@@ -4,6 +4,7 @@ import {
   GONE,
   GRANTS,
   OPENS,
+  PUBLISHES,
   REMOVED,
   ROLLS_OUT,
   type Row,
@@ -149,6 +150,8 @@ export const PLATFORM_ROWS: readonly Row[] = [
     /\bpatch\b.*persistentVolumeReclaimPolicy["']?\s*:\s*["']?(?:Delete|Recycle)\b|\breplace\b.*--raw[= ]\S*\/finalize\b/,
     GONE,
   ],
+  ['aws', /\bmodify-instance-metadata-(?:options|defaults)\b.*--http-tokens[= ]optional\b/, GRANTS],
+  ['docker', /^buildx\s+imagetools\s+create\b.*\s(?:-t|--tag)[= ]/, PUBLISHES],
   ['heroku', /^pg:(?:push|copy|promote)\b/, ROLLS_OUT],
   ['wrangler', /^d1\s+time-travel\s+restore\b/, GONE],
   [

@@ -6,12 +6,13 @@ import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#c
 import { open_targets, shown_targets, substituted_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { only_sets_up, package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
+import { is_public, is_published } from '#core/policy/effects/specs/secret/published.ts'
 import { reveals, searches_secrets, shows_history } from '#core/policy/effects/specs/secret/search.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
 import { filter_loses_check, renames, sets_idle_check, streams_lose_check } from '#core/policy/effects/text/written.ts'
 import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
-import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 const shows: Does = all_of(nothing, reads, (call) => {
   for (const word of open_targets(call)) touch(call, 'fs.read', word, { fed: true })
@@ -169,18 +170,11 @@ const prints_words: Does = (call) => {
 
 /** `sed -i "s/KEY_HERE/$API_KEY/" public/index.html`: the key stands where others read it. */
 function fills_in_secret(call: Call, paths: readonly string[]): void {
-  if (!paths.some((path) => PUBLISHED.test(path))) return
+  if (!paths.some((path) => is_public(path))) return
   const word = call.command.args.find((one) => one.cert !== 'literal' && SECRET_WORD.test(as_written(call, one)))
   if (word !== undefined)
     emit(call, 'env.read', { target: 'a secret', fields: { all: false, secret: true, shown: true }, span: word.span })
 }
-
-/** What goes into an image, a document or a page is read by others. */
-const PUBLISHED =
-  /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$|\.(?:md|mdx|rst|html?|[cm]?[jt]sx?|py|rb|go|rs|java|kt|php|cs|swift|vue|svelte)$|(?:^|\/)(?:public|static|docs|www)\/(?!.*\.(?:key|pem)$)/
-
-const is_published = ({ fd, op, target }: SimpleCommand['redirects'][number]): boolean =>
-  fd === 1 && op !== '<' && target.cert === 'literal' && !target.text.startsWith('/') && PUBLISHED.test(target.text)
 
 export const TEXT: readonly ProgramSpec[] = [
   program(
@@ -390,9 +384,14 @@ function starts_commands(call: Call): void {
   }
 }
 
+/** `.client_email`, `.clusters[0].cluster.server`: one member that no file of credentials keeps a secret in. */
+const PLAIN_MEMBER =
+  /^\.(?:[a-z_]{1,40}(?:\[\d{0,3}\])?\.){0,4}["']?(?:client_email|project_id|client_id|type|current-context|region|name|email|apiVersion|kind|version|server|endpoint|auth_uri|token_uri|default_region|universe_domain)["']?$/
+
 /** `jq keys`, `jq length`: the shape of a document without its values. */
 function keys_only(call: Call): boolean {
   const filter = call.operands[0]?.text ?? ''
+  if (PLAIN_MEMBER.test(filter)) return /^(?:jq|gojq|yq)$/.test(call.name)
   return (
     /^(?:jq|gojq|yq)$/.test(call.name) &&
     /^[.\w[\]"|\s]*\b(?:keys|keys_unsorted|length|type|has\([^)]*\))\s*$/.test(filter) &&

@@ -294,7 +294,7 @@ export const PROCESSES: readonly ProgramSpec[] = [
       // Memory of other processes, and input of terminals.
       const listens =
         (pid !== null && /\bdump\s+(?:binary\s+)?memory\b|\bgenerate-core-file\b|\bgcore\b/.test(line)) ||
-        (call.name === 'strace' &&
+        (/^(?:gdb|lldb|strace|ltrace)$/.test(call.name) &&
           pid !== null &&
           /sshd|ssh-agent|gpg-agent|\bsudo\b|\blogin\b/.test(`${line} ${call.source.replace(RAISED, '')}`))
       if (listens)

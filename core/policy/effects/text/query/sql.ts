@@ -313,6 +313,13 @@ const PASSWORDS = within(
   ],
   '\\b',
 )
+/** `SELECT user, host FROM mysql.user`: the names of accounts. */
+const ACCOUNT_NAMES = /^select\s(?!.*(?:passw|authentication))[\w ,()]{1,200}\sfrom\s+mysql\.user\b/i
+
+function asks_passwords(text: string): boolean {
+  return PASSWORDS.test(text) && !ACCOUNT_NAMES.test(text)
+}
+
 /** What leaves the database: libraries and languages of the host, connections of the server, every session of others. */
 const BEYOND = one_of(
   /\blanguage\s+'?(?:plpython\d?u|plperlu|plsh|pltclu|c)\b/i,
@@ -325,8 +332,8 @@ const ENDS_SESSIONS = /\bpg_(?:terminate|cancel)_backend\s*\(\s*(?:pid|\w{1,64}\
 
 function reaches_out(one: Statement): void {
   const { call, text, database } = one
-  if (PASSWORDS.test(text) && /^\(*\s*(?:update|insert|delete|replace)\b/i.test(text)) admin(one, 'alter user')
-  if (PASSWORDS.test(text) && /^\(*\s*(?:select|with|table|copy)\b/i.test(text))
+  if (asks_passwords(text) && /^\(*\s*(?:update|insert|delete|replace)\b/i.test(text)) admin(one, 'alter user')
+  if (asks_passwords(text) && /^\(*\s*(?:select|with|table|copy)\b/i.test(text))
     emit(call, 'cred.read', { target: 'database passwords', d2: 2, fields: { store: 'database', item: 'password' } })
   if (BEYOND.test(text)) admin(one, 'command')
   // Before a scratch database is dropped, its sessions have to go.

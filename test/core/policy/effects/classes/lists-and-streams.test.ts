@@ -279,3 +279,21 @@ test('a pattern of files stands for each of them', () => {
     `node -e "const fs=require('fs');fs.globSync('${pattern}').forEach(f=>fs.unlinkSync(f))"`
   twins([each('src/**/*')], [each('dist/**/*.map')])
 })
+
+test('one plain member of a file of keys, a name of an account and a leftover of git are no secrets', () => {
+  twins(
+    [
+      "jq -r '.private_key' service-account.json",
+      'jq . service-account.json',
+      "yq '.users[0].user.token' ~/.kube/config",
+      "mysql -u root -e 'SELECT * FROM mysql.user'",
+      'rm -f .git/HEAD',
+    ],
+    [
+      "jq -r '.client_email' service-account.json",
+      "yq '.current-context' ~/.kube/config",
+      "mysql -u root -e 'SELECT user, host FROM mysql.user'",
+      'rm -f .git/gc.log',
+    ],
+  )
+})
