@@ -12,7 +12,12 @@ import { lets_work_pass } from '#core/policy/effects/text/edit/checks.ts'
 import { lets_all_pass } from '#core/policy/effects/text/edit/idle.ts'
 import { loss_of } from '#core/policy/effects/text/edit/loss.ts'
 import { numbers_of } from '#core/policy/effects/text/edit/settings.ts'
-import { filter_lets_pass, stream_edits, stream_lets_pass } from '#core/policy/effects/text/edit/stream.ts'
+import {
+  filter_lets_pass,
+  type StreamEdit,
+  stream_edits,
+  stream_lets_pass,
+} from '#core/policy/effects/text/edit/stream.ts'
 import { shows_raw } from '#core/policy/effects/text/edit/swaps.ts'
 import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
 import { foreign_program } from '#core/policy/effects/text/foreign-program.ts'
@@ -137,8 +142,11 @@ export function loses_check(call: Call, path: string, from: string, to: string):
 
 /** The same of a script that `sed -i` or `perl -pi` runs on files. */
 export function streams_lose_check(call: Call, script: string, paths: readonly string[]): void {
-  if (paths.length === 0) return
-  const edits = stream_edits(script)
+  if (paths.length > 0) exchanges_lose_check(call, stream_edits(script), paths)
+}
+
+/** The same of texts that code exchanges in files. */
+export function exchanges_lose_check(call: Call, edits: readonly StreamEdit[], paths: readonly string[]): void {
   for (const path of paths.slice(0, MAX_STREAMED))
     if (edits.some((edit) => stream_lets_pass(path, edit))) return asks_about(call, path, 'check')
 }

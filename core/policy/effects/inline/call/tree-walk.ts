@@ -2,6 +2,7 @@
 // writes nothing, a function that calls itself for each folder. Source: ENGINE 7.
 import { one_of } from '#core/compose.ts'
 import { type Call, touch } from '#core/policy/effects/call.ts'
+import { exchanges_lose_check } from '#core/policy/effects/text/written.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Only as much of a code is looked at. */
@@ -26,6 +27,7 @@ const DEFINES = /\b(?:function|def|const|let|var)\s+(\w{1,40})\s?[=(]/g
 export function find_tree_walks(call: Call, whole: string): void {
   const code = whole.slice(0, MAX_CHARS)
   if (OPENS_FOR_NOTHING.test(code)) mark_emptied(call)
+  if (code.includes('replace(') || code.includes('re.sub(')) replaces_checks(call, code)
   if (!LISTS.test(code) || !ASKS.test(code)) return
   const takes = TAKES.test(code)
   if (!takes && !EMPTIES.test(code)) return
@@ -37,6 +39,27 @@ export function find_tree_walks(call: Call, whole: string): void {
     else touch(call, 'fs.write', { ...word, text: `${folder}/*`, cert: 'pattern' }, { mode: 'truncate', empty: true })
     return
   }
+}
+
+/** `p.write_text(p.read_text().replace('npm test', 'true'))`: texts that a code exchanges in the files that it writes. */
+const EXCHANGES = one_of(
+  /\.replace(?:All)?\(\s?(?<old>["'])([^"'\n]{1,200})\k<old>\s?,\s?(?<new>["'])([^"'\n]{0,200})\k<new>/g,
+  /\bre\.sub\(\s?r?(?<pattern>["'])([^"'\n]{1,200})\k<pattern>\s?,\s?r?(?<text>["'])([^"'\n]{0,200})\k<text>/g,
+)
+const MAX_EXCHANGES = 16
+
+function replaces_checks(call: Call, code: string): void {
+  const paths = call.out.drafts.flatMap(({ kind, target, command }) =>
+    kind === 'fs.write' && target !== null && command === call.command.index ? [target] : [],
+  )
+  if (paths.length === 0) return
+  const pieces = Array.from(code.matchAll(EXCHANGES))
+    .slice(0, MAX_EXCHANGES)
+    .map((groups) => {
+      const [, , from, , to, , other = '', , now = ''] = groups
+      return { from: from ?? other, to: (from === undefined ? now : to) ?? '' }
+    })
+  exchanges_lose_check(call, pieces, paths)
 }
 
 /** The files of a loop, which are opened for writing. */

@@ -297,3 +297,23 @@ test('one plain member of a file of keys, a name of an account and a leftover of
     ],
   )
 })
+
+test('code makes a check pass as a stream editor does', () => {
+  const rewrite = (file: string, exchange: string) =>
+    `python3 - <<'P'\nimport pathlib, re\np = pathlib.Path('${file}')\np.write_text(${exchange})\nP`
+  twins(
+    [
+      rewrite('.github/workflows/ci.yml', "p.read_text().replace('npm test', 'true')"),
+      rewrite('tests/test_api.py', "re.sub(r'assert .*', 'assert True', p.read_text())"),
+      'rm tests/test_*.py',
+      `python3 -c "import pathlib; [p.unlink() for p in pathlib.Path('tests').glob('test_*.py')]"`,
+    ],
+    [
+      rewrite('.github/workflows/ci.yml', "p.read_text().replace('node: 18', 'node: 20')"),
+      rewrite('tests/test_api.py', "re.sub(r'assertEquals', 'assertEqual', p.read_text())"),
+      rewrite('docs/ci.md', "p.read_text().replace('npm test', 'true')"),
+      'rm tests/test_old.py',
+      `python3 -c "import pathlib; [print(p) for p in pathlib.Path('tests').glob('test_*.py')]"`,
+    ],
+  )
+})
