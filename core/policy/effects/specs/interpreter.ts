@@ -16,7 +16,7 @@ import { migrates, resets_database } from '#core/policy/effects/specs/data/migra
 import { open_targets, shown_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
 import { serves_at } from '#core/policy/effects/specs/network/serve.ts'
-import { streams_lose_check } from '#core/policy/effects/text/written.ts'
+import { streams_lose_check } from '#core/policy/effects/text/streamed.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Scripts by which web frameworks manage their database. */

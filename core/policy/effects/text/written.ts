@@ -12,12 +12,6 @@ import { lets_work_pass } from '#core/policy/effects/text/edit/checks.ts'
 import { lets_all_pass } from '#core/policy/effects/text/edit/idle.ts'
 import { loss_of } from '#core/policy/effects/text/edit/loss.ts'
 import { numbers_of } from '#core/policy/effects/text/edit/settings.ts'
-import {
-  filter_lets_pass,
-  type StreamEdit,
-  stream_edits,
-  stream_lets_pass,
-} from '#core/policy/effects/text/edit/stream.ts'
 import { shows_raw } from '#core/policy/effects/text/edit/swaps.ts'
 import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
 import { foreign_program } from '#core/policy/effects/text/foreign-program.ts'
@@ -139,31 +133,6 @@ export function loses_check(call: Call, path: string, from: string, to: string):
   const loss = loss_of(path, from, to)
   if (loss !== null) asks_about(call, path, loss)
 }
-
-/** The same of a script that `sed -i` or `perl -pi` runs on files. */
-export function streams_lose_check(call: Call, script: string, paths: readonly string[]): void {
-  if (paths.length > 0) exchanges_lose_check(call, stream_edits(script), paths)
-}
-
-/** The same of texts that code exchanges in files. */
-export function exchanges_lose_check(call: Call, edits: readonly StreamEdit[], paths: readonly string[]): void {
-  for (const path of paths.slice(0, MAX_STREAMED))
-    if (edits.some((edit) => stream_lets_pass(path, edit))) return asks_about(call, path, 'check')
-}
-
-/** The same of a filter that `yq -i` runs on a file. */
-export function filter_loses_check(call: Call, filter: string, path: string): void {
-  if (filter_lets_pass(path, filter)) asks_about(call, path, 'check')
-}
-
-/** A script of a manifest that checked, and is set to something that says yes whatever happens. */
-export function sets_idle_check(call: Call, path: string, name: string, code: string): void {
-  if (lets_work_pass(path, `"${name}": "${name}"`, `"${name}": ${JSON.stringify(code)}`))
-    asks_about(call, path, 'check')
-}
-
-/** Files of one script that are looked at. */
-const MAX_STREAMED = 8
 
 /** How much runs for people. */
 const RUNNING =

@@ -2,7 +2,7 @@
 // writes nothing, a function that calls itself for each folder. Source: ENGINE 7.
 import { one_of } from '#core/compose.ts'
 import { type Call, touch } from '#core/policy/effects/call.ts'
-import { exchanges_lose_check } from '#core/policy/effects/text/written.ts'
+import { exchanges_lose_check } from '#core/policy/effects/text/streamed.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Only as much of a code is looked at. */

@@ -10,7 +10,8 @@ import { is_public, is_published } from '#core/policy/effects/specs/secret/publi
 import { reveals, searches_secrets, shows_history } from '#core/policy/effects/specs/secret/search.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
-import { filter_loses_check, renames, sets_idle_check, streams_lose_check } from '#core/policy/effects/text/written.ts'
+import { filter_loses_check, sets_idle_check, streams_lose_check } from '#core/policy/effects/text/streamed.ts'
+import { renames } from '#core/policy/effects/text/written.ts'
 import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 

@@ -20,7 +20,7 @@ import { is_popular } from '#core/policy/effects/specs/package/popular.ts'
 import { configures } from '#core/policy/effects/specs/package/settings.ts'
 import { npm_source } from '#core/policy/effects/specs/package/source.ts'
 import { script_names } from '#core/policy/effects/text/recipes.ts'
-import { sets_idle_check } from '#core/policy/effects/text/written.ts'
+import { sets_idle_check } from '#core/policy/effects/text/streamed.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** `npm run x`, `pnpm x`: routine, unless the script is this gateway's own command line. */
