@@ -38,7 +38,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   // What is ignored comes along: keys, local settings, builds.
   [
     'git',
-    /^add\b(?!.*\s(?:-n|--dry-run)\b)(?=.*(?:\s-\w*f|\s--force\b)).*\s(?:-\w*A\w*|--all|\.\/?|\*|:\/)(?:\s|$)/,
+    /^add\b(?!.*\s(?:-n|--dry-run)\b)(?=.*\s(?:-[a-zA-Z]{0,4}f|--force\b)).*\s(?:-[a-zA-Z]{0,4}A[a-z]{0,4}|--all|\.\/?|\*|:\/)(?:\s|$)/,
     SHOWS_SECRET,
   ],
   ['aws', /\bec2\s+(?:stop|reboot)-instances\b|\brds\s+(?:stop|reboot)-db|\bs3\s+mv\s+s3:.*--recursive/, GONE],
