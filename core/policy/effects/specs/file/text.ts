@@ -6,7 +6,7 @@ import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#c
 import { open_targets, shown_targets, substituted_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { only_sets_up, package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
-import { is_public, is_published } from '#core/policy/effects/specs/secret/published.ts'
+import { is_plain_member, is_public, is_published } from '#core/policy/effects/specs/secret/published.ts'
 import { reveals, searches_secrets, shows_history } from '#core/policy/effects/specs/secret/search.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
@@ -385,14 +385,10 @@ function starts_commands(call: Call): void {
   }
 }
 
-/** `.client_email`, `.clusters[0].cluster.server`: one member that no file of credentials keeps a secret in. */
-const PLAIN_MEMBER =
-  /^\.(?:[a-z_]{1,40}(?:\[\d{0,3}\])?\.){0,4}["']?(?:client_email|project_id|client_id|type|current-context|region|name|email|apiVersion|kind|version|server|endpoint|auth_uri|token_uri|default_region|universe_domain)["']?$/
-
 /** `jq keys`, `jq length`: the shape of a document without its values. */
 function keys_only(call: Call): boolean {
   const filter = call.operands[0]?.text ?? ''
-  if (PLAIN_MEMBER.test(filter)) return /^(?:jq|gojq|yq)$/.test(call.name)
+  if (is_plain_member(filter)) return /^(?:jq|gojq|yq)$/.test(call.name)
   return (
     /^(?:jq|gojq|yq)$/.test(call.name) &&
     /^[.\w[\]"|\s]*\b(?:keys|keys_unsorted|length|type|has\([^)]*\))\s*$/.test(filter) &&
