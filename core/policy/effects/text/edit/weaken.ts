@@ -61,7 +61,7 @@ const UNCHECKED = one_of(
   within(
     's(?<check>.)[^\\n]{0,24}',
     [
-      /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|audit|lint)|\bpytest\b|\bgitleaks\b|\bcodeql\b|\btrivy\b/,
+      /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|audit|lint)|\bpytest\b(?!\.mark)|\bgitleaks\b|\bcodeql\b|\btrivy\b/,
       /\bsemgrep\b|\bsnyk\b|\bmake\s+(?:test|check)|\bcargo\s+(?:test|audit)/,
     ],
     '[^\\n]{0,24}\\k<check>(?:true|:|exit\\s+0|echo\\b[^\\n]{0,24})?\\k<check>',

@@ -52,6 +52,8 @@ test('a stream editor makes a check pass', () => {
     [
       "sed -i 's/run: npm test/run: npm test -- --ci/' .github/workflows/ci.yml",
       "sed -i 's/npm test || true/npm test/' .github/workflows/ci.yml",
+      "sed -i 's/pytest -x/pytest/' Makefile",
+      "sed -i 's/@pytest.mark.skip.*//' tests/test_a.py",
       "sed -i '/continue-on-error: true/d' .github/workflows/test.yml",
       "sed -i 's/node-version: 18/node-version: 20/' .github/workflows/ci.yml",
       "sed -i '/run: npm run build/d' .github/workflows/ci.yml",
