@@ -43,11 +43,7 @@ const removes: Does = (call) => {
     else if (found === null) touch(call, 'fs.delete', word, fields)
     else for (const one of found) touch(call, 'fs.delete', one, { ...fields, recursive: true, fed: true })
   }
-  if (fields.recursive && goes_on_without(call)) {
-    const command = { ...call.command, cwd: call.frame.cwd }
-    for (const word of call.operands)
-      if (EVERYTHING_HERE.test(word.text)) touch({ ...call, command }, 'fs.delete', word, fields)
-  }
+  if (fields.recursive && goes_on_without(call)) removes_here(call, fields)
   const shallow = call.command.open_args && !fields.recursive && found_in_one_folder(call)
   for (const word of open_targets(call))
     touch(call, 'fs.delete', word, shallow && !takes_all(word) ? fields : { ...fields, recursive: true, fed: true })
@@ -58,6 +54,13 @@ const goes_on_without = line_says(
   /(?:^|[\s;&({])(?:cd|pushd)\s[^\s;&|]{1,200}(?:\s+(?:2|&)?>\s?\/dev\/null|\s+2>&1)?\s*\|\|\s*(?:true|:|echo\b[^;&|\n]{0,200})\s*[;\n]/,
 )
 const EVERYTHING_HERE = /^(?:\.\/)?(?:\*{1,2}|\.|\.\*|\.\[!\.\]\*)$/
+
+/** The same where the line began. */
+function removes_here(call: Call, fields: { recursive: boolean; force: boolean }): void {
+  const command = { ...call.command, cwd: call.frame.cwd }
+  for (const word of call.operands)
+    if (EVERYTHING_HERE.test(word.text)) touch({ ...call, command }, 'fs.delete', word, fields)
+}
 
 /** `find src -name '*.ts' -exec sh -c 'rm "$1"' _ {} \;`: what was found, by way of a script. */
 function is_passed_on({ command }: Call, { text, cert }: Word): boolean {
