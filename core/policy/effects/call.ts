@@ -235,9 +235,13 @@ function folder_sensitivity(target: Target): number {
 const ENTRUSTED =
   /^(?:\/var)?\/run\/secrets\/|^\/root\/\.(?:ssh|aws)\/|^\/etc\/shadow$|^\/etc\/kubernetes\/(?:[\w-]{1,40}\.conf$|pki\/.*\.key$)|^\/var\/lib\/kubelet\/p(?:ki|ods)\//
 
+/** A container that goes when its command ends, with nothing of elsewhere in it. */
+const THROWAWAY =
+  /^(?:docker|podman|nerdctl)\s+(?:container\s+)?run\s(?=[^\n]{0,400}?--rm\s)(?![^\n]*\s(?:-[a-z]{0,8}v|--(?:volume|mount|privileged|device|pid)))[^\n;&|]*$/
+
 /** Folders of caches and build products below a program's own folder. */
 const COMES_BACK =
-  /^\/(?:(?!(?:etc|usr|var|lib\w*|s?bin|boot|proc|sys|dev|run)\/)[\w.-]+|usr\/src|var\/www)\/(?:.*\/)?(?:node_modules|dist|build|tmp|\.?cache|target|coverage|__pycache__|\.next|logs?)(?:\/|$)/
+  /^\/(?:(?!(?:etc|usr|var|lib\w*|s?bin|boot|proc|sys|dev|run)\/)[\w.-]+|usr\/src|var\/www)\/(?:.*\/)?(?:node_modules|dist|build|tmp|\.?cache|target|coverage|__pycache__|\.next|logs?)(?:\/|$)|^\/var\/cache(?:\/|$)/
 
 /** `/tmp/stage` on another machine: one thing by its name, and nobody's lasting place. */
 function is_named_item({ cert }: Word, path: string): boolean {
@@ -274,7 +278,12 @@ const ITS_OWN: ReadonlySet<Scope> = new Set(['root', 'system', 'home'])
 
 /** Whether a build, an image or an archive brings back what is deleted. */
 function comes_back(call: Call, { word, fields, path, container, absolute }: Spot): boolean {
-  if (container) return COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${path}`) || is_package_cache(path)
+  if (container)
+    return (
+      COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${path}`) ||
+      is_package_cache(path) ||
+      (/\w/.test(path) && THROWAWAY.test(call.source))
+    )
   if (BUILT.test(path)) return !names_production(call.source)
   return fields.recursive !== true && is_unpacked(call.source, word.text)
 }

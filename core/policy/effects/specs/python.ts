@@ -25,8 +25,13 @@ const python: Does = (call) => {
     case 'shutil':
       runs_project(call)
       return
-    case 'timeit':
     case 'code':
+    case 'asyncio':
+      // The prompt runs what is typed, piped or not.
+      if (args.length === 0) interpreter('python')(call)
+      else runs_project(call)
+      return
+    case 'timeit':
       for (const word of args) runs_code(call, 'python', word.text, 'python -m')
       runs_project(call)
       return

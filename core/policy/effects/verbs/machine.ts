@@ -421,7 +421,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     REMOVED,
   ],
   [
-    'shred srm wipe',
+    'shred srm wipe bcwipe',
     /(?:^|\s)(?!\/tmp\/|-)\S*\.(?:csv|xlsx?|docx?|pdf|db|sqlite3?|sql|jpe?g|png|mp4|zip|bak|md|txt|json|[cm]?[jt]sx?|py|go|rs|rb|java|kt|php|cpp|cs|ya?ml|toml)(?:\s|$)/,
     REMOVED,
   ],

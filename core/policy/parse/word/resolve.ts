@@ -33,6 +33,7 @@ import {
   write_text,
   write_value,
 } from '#core/policy/parse/word/draft.ts'
+import { run_prompt, run_qualifier } from '#core/policy/parse/word/expansion-code.ts'
 import { type Field, join_taint } from '#core/policy/parse/word/field.ts'
 import { expand_parameter, look_up_name } from '#core/policy/parse/word/parameter.ts'
 import { has_drive } from '#core/policy/parse/word/paths.ts'
@@ -233,6 +234,7 @@ function write_part(writer: Writer, part: WordPart, quoted: boolean, first: bool
       return
     case 'ExtendedGlob':
       writer.draft.pattern = true
+      run_qualifier(writer, part.text)
       write_text(writer, part.text)
       return
     case 'BraceExpansion':
@@ -246,6 +248,7 @@ function write_part(writer: Writer, part: WordPart, quoted: boolean, first: bool
       const inner = part.operation === undefined ? writer.scope : enter_operand(writer, part.text.length)
       if (inner === null) return
       const value = expand_parameter(run, inner, part, (word) => resolve_single(run, inner, word))
+      if (part.operation?.type === 'Transform' && part.text.endsWith('@P}')) run_prompt(writer, value)
       write_value(writer, value, part.parameter, quoted)
       return
     }

@@ -7,6 +7,8 @@ import { type Field, with_text } from '#core/policy/parse/word/field.ts'
 export interface CodeOption {
   /** The option is a word of its own and the code is the next one. */
   separate?: readonly string[]
+  /** As `separate`, at the end of a group of letters: `-avze`. */
+  grouped?: RegExp
   /** The code follows the match inside the word. */
   attached?: RegExp
   /** It counts only behind one of these words. */
@@ -32,7 +34,13 @@ const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, read
       { separate: ['-I', '--use-compress-program', '--to-command', '-F', '--info-script', '--rsh-command'] },
     ],
   ],
-  ['rsync', [{ attached: /^--(?:rsh|rsync-path)=/ }, { separate: ['-e', '--rsh', '--rsync-path'] }]],
+  [
+    'rsync',
+    [
+      { attached: /^--(?:rsh|rsync-path)=/ },
+      { separate: ['-e', '--rsh', '--rsync-path'], grouped: /^-[a-zA-Z]{1,24}e$/ },
+    ],
+  ],
   ['ssh', [SSH_OPTIONS]],
   ['scp', [SSH_OPTIONS, { separate: ['-S'] }]],
   ['sftp', [SSH_OPTIONS, { separate: ['-S'] }]],
@@ -85,6 +93,7 @@ const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, read
       { separate: ['--preview'] },
     ],
   ],
+  ...['mysql', 'mariadb'].map((name): [string, readonly CodeOption[]] => [name, [{ attached: /^--pager=/ }]]),
   ['rg', [{ attached: /^--pre=/ }, { separate: ['--pre'] }]],
   ['cpio', [{ attached: /^--rsh-command=/ }]],
   ['npm', [{ attached: /^--(?:script-shell|shell)=/ }]],
@@ -134,7 +143,7 @@ export function perform_options(run: Run, call: Call, name: string, all: readonl
 
 function read_code(call: Call, at: number, word: Field, spec: CodeOption): Field | null {
   if (spec.after !== undefined && !spec.after.includes(call.words[at - 1]?.text ?? '')) return null
-  if (spec.separate?.includes(word.text)) return call.words[at + 1] ?? null
+  if (spec.separate?.includes(word.text) || spec.grouped?.test(word.text)) return call.words[at + 1] ?? null
   const match = spec.attached?.exec(word.text)
   if (match === undefined || match === null) return null
   return with_text(word, word.text.slice(match[0].length).replace(/["')]$/, ''))

@@ -271,6 +271,8 @@ function take_cluster(run: Run, call: Call, i: number, spec: InterpreterSpec, co
       if (value !== undefined) code.push(value)
       return spec.lang === 'python' ? 'last' : further
     case 'stop': {
+      // The prompt as a module runs what comes in, as without one.
+      if (spec.lang === 'python' && value !== undefined && PROMPTS.test(value.text)) return further
       const text = spec.lang === 'python' && value !== undefined ? module_text(run, call, value.text) : null
       if (value !== undefined && text !== null) code.push(with_text(value, text))
       return 'last'
@@ -280,6 +282,8 @@ function take_cluster(run: Run, call: Call, i: number, spec: InterpreterSpec, co
       return 'last'
   }
 }
+
+const PROMPTS = /^(?:code|asyncio)$/
 
 /** The first word that is no option: a verb with code behind it, a script file, what a command prints, or the code itself. */
 function take_operand(run: Run, call: Call, i: number, spec: InterpreterSpec, code: Field[]): void {

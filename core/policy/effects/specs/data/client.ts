@@ -50,7 +50,10 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
     ]
     for (const code of codes) {
       if (code === null) runs_unknown_sql(call, database)
-      else run_sql(call, code, database)
+      else {
+        run_sql(call, code, database)
+        if (engine === 'postgres') saves(call, code)
+      }
     }
     for (const file of values(call, 'file')) run_file(call, file, database)
     // `pg_dump app | psql -h elsewhere`: the whole database goes there.
@@ -85,6 +88,26 @@ function runs_input(call: Call, database: Database, unread: boolean): void {
     else if (source.kind === 'command' && unread && prod)
       emit(call, 'db.admin', { target: name, fields: { engine, op: 'script', prod: true } })
   }
+}
+
+/** `\o /tmp/out`, `\g report.txt`, `\w query.sql`: the client writes the file. */
+const SAVED = /\\(?:o|out|gx?|w|write|s)(?:[ \t]{1,8}|(?=\/))(?:'([^'\n]{1,256})'|([^\s;\\'|]{1,256}))/g
+/** `\o |gzip`, `\g |less`: the client starts it. */
+const HANDED = /\\(?:o|out|gx?|w|write)[ \t]{0,8}\|([^\n]{1,1024})/g
+const COPY_LINE = /\\copy\b([^\n]{1,2048})/gi
+const COPIED_TO = /\sto\s{1,8}'?(?!stdout\b|pstdout\b|program\b)([^\s';]{1,256})/i
+
+/** What the client's own commands do on this machine. */
+function saves(call: Call, code: string): void {
+  if (!code.includes('\\')) return
+  const writes = (text: string | undefined) => {
+    if (text === undefined) return
+    const word: Word = { text, cert: 'literal', quoted: false, taint: [], span: call.command.span }
+    touch(call, 'fs.write', word, { mode: 'truncate' })
+  }
+  for (const [, quoted, bare] of code.matchAll(SAVED)) writes(quoted ?? bare)
+  for (const [, line = ''] of code.matchAll(COPY_LINE)) writes(COPIED_TO.exec(line)?.[1])
+  for (const [, started = ''] of code.matchAll(HANDED)) runs_code(call, 'shell', started, 'psql')
 }
 
 /** `cat wipe.sql | docker exec -i db psql`: the file is what runs. */
@@ -130,6 +153,7 @@ export const MYSQL = {
   database: '-D --database =',
   other: '-u --user -P --port -S --socket --protocol --default-character-set =',
   password: '-p --password =?',
+  output: '--tee =',
 }
 
 /** Options of sqlcmd. */

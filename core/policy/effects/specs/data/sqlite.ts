@@ -1,5 +1,5 @@
 // SQLite: the database is a file, and its shell can open others. Source: ENGINE 4.2.
-import { type Call, emit, has, text_of, touch, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, runs_code, text_of, touch, values } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
 import type { Does } from '#core/policy/effects/spec.ts'
 import { NAMED_FOR_LOSS, run_file, runs_fetched_sql, takes_drops } from '#core/policy/effects/specs/data/client.ts'
@@ -45,8 +45,13 @@ const OPENS_FILE =
 
 const MAX_OPENED = 8
 
+/** `.once |gzip`: what is printed goes to a command. */
+const HANDED = /^[ \t]*\.(?:output|once)[ \t]{1,8}["']?\|([^\n]{1,1024})/gim
+
 function reaches_files(call: Call, code: string): void {
   if (!/file\s?\(|^[ \t]*\./im.test(code)) return
+  for (const [, started = ''] of code.matchAll(HANDED))
+    runs_code(call, 'shell', started.replace(/["']$/, ''), 'sqlite3')
   for (const found of Array.from(code.matchAll(OPENS_FILE)).slice(0, MAX_OPENED)) {
     const how = (found[1] ?? found[3] ?? '').toLowerCase()
     const word: Word = {

@@ -1,6 +1,6 @@
 // Programs that change modes, owners and access lists of files.
 import { within } from '#core/compose.ts'
-import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, touch, value } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type Does, lists, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { open_targets, shown_targets } from '#core/policy/effects/specs/file/feed.ts'
@@ -157,6 +157,19 @@ export const PERMISSIONS: readonly ProgramSpec[] = [
       const attribute = call.given.get('remove')?.at(-1)?.text ?? ''
       for (const word of call.operands)
         touch(call, 'fs.perm', word, { mode: attribute, quarantine: attribute.includes('quarantine') })
+    },
+  }),
+  program('setfattr', {
+    flags: { name: '-n --name =', value: '-v --value =', remove: '-x --remove =', from: '--restore =', itself: '-h' },
+    does: (call) => {
+      const name = value(call, 'name')?.text ?? value(call, 'remove')?.text ?? ''
+      // Capabilities of a program are kept in an attribute of its file.
+      const raises = has(call, 'name') && name === 'security.capability'
+      for (const word of call.operands)
+        touch(call, 'fs.perm', word, {
+          mode: name,
+          ...(raises && { setuid: true, capabilities: value(call, 'value')?.text ?? '' }),
+        })
     },
   }),
   program('getfacl getcap umask newuidmap', {

@@ -180,7 +180,7 @@ export const REMOVALS: readonly ProgramSpec[] = [
     flags: { parents: '-p --parents' },
     does: removes_folders,
   }),
-  program('shred srm wipe sdelete', {
+  program('shred srm wipe bcwipe sdelete', {
     flags: {
       remove: '-u --remove=?',
       passes: '-n --iterations =',

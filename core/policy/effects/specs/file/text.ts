@@ -126,10 +126,12 @@ const awk: Does = (call) => {
   // A program in a file may start commands: it counts as a script that runs.
   for (const word of values(call, 'script_file')) runs_file(call, 'awk', word)
   const files = has(call, 'script_file') ? call.operands : call.operands.slice(1)
+  // One of its libraries writes the files back; others have functions in them.
+  const in_place = values(call, 'library').some(({ text }) => /^inplace/.test(text))
   for (const word of files) {
     if (/^[A-Za-z_]\w*=/.test(word.text)) continue
     const empty = AWK_PRINTS_NOTHING.test(call.operands[0]?.text ?? 'print')
-    if (has(call, 'in_place')) touch(call, 'fs.write', word, { mode: 'inplace', empty })
+    if (in_place) touch(call, 'fs.write', word, { mode: 'inplace', empty })
     else touch(call, 'fs.read', word, { searched: true })
   }
 }
@@ -256,7 +258,7 @@ export const TEXT: readonly ProgramSpec[] = [
       script_file: '-f --file =',
       separator: '-F --field-separator =',
       variable: '-v --assign =',
-      in_place: '-i --include =',
+      library: '-i --include -l --load =',
     },
     does: awk,
   }),
