@@ -10,6 +10,7 @@ import type { Frame } from '#core/policy/effects/frame.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { written_how } from '#core/policy/effects/line/empty.ts'
 import { guess_passwords } from '#core/policy/effects/line/guesses.ts'
+import { line_says } from '#core/policy/effects/line/line.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type Program, program_of } from '#core/policy/effects/program.ts'
 import { raises_for_file } from '#core/policy/effects/specs/build.ts'
@@ -223,6 +224,8 @@ function words_of({ command }: Call): string {
     .join(' ')
 }
 
+const says_prod = line_says(/prod/i)
+
 function unknown_program(call: Call, described: boolean): void {
   const { head, cwd } = call.command
   // Reflection: `.GetField(...)`, `[Win32]::GetProcAddress(...)`.
@@ -249,7 +252,7 @@ function unknown_program(call: Call, described: boolean): void {
       absorbs: false,
     })
     if (draft?.scope === 'tmp') raises_for_file(call, 'tmp')
-    if (/prod/i.test(call.source) && acts_on_customers(head.text, words_of(call)))
+    if (says_prod(call) && acts_on_customers(head.text, words_of(call)))
       emit(call, 'iac.apply', { target: head.text, fields: { auto_approve: true } })
     if (changes_data(head.text, words_of(call)))
       emit(call, 'proc.exec', { fields: { known: true, quiet: true, deed: 'data' } })

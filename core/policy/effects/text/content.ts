@@ -343,7 +343,8 @@ const NO_SCRIPT =
 const ADDRESS = /^(?:git\+)?[a-z]{2,8}:\/\/\S*$/
 
 function script_values(text: string): Recipe[] {
-  const parsed = parse_json(text)
+  // Parts of a file are refused by the parser, too, at the price of an error.
+  const parsed = /^\s*\{/.test(text) ? parse_json(text) : null
   if (parsed !== null && typeof parsed === 'object') {
     const { scripts, tasks } = parsed as { scripts?: unknown; tasks?: unknown }
     const both = [scripts, tasks].filter((one): one is object => one !== null && typeof one === 'object')

@@ -2,6 +2,7 @@
 // ENGINE 4.2 (env.set).
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
+import { line_says } from '#core/policy/effects/line/line.ts'
 import { TRUSTED_INDEX } from '#core/policy/effects/text/index-source.ts'
 import {
   type Influence,
@@ -12,18 +13,18 @@ import {
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Commands that run a repository's hooks. */
-const COMMITS = /\bgit\s+(?:-\S+\s+)*(?:commit|push|merge|rebase|cherry-pick|am)\b/
+const commits = line_says(/\bgit\s+(?:-\S+\s+)*(?:commit|push|merge|rebase|cherry-pick|am)\b/)
 
 /** Takes whichever agent socket exists: `SSH_AUTH_SOCK=$(find /tmp/ssh-* -name 'agent.*')`. */
-const FINDS_AGENT = /\bSSH_AUTH_SOCK=["']?\$\(\s?(?:find|ls)\s[^)]{0,80}\/tmp\b/
+const finds_agent = line_says(/\bSSH_AUTH_SOCK=["']?\$\(\s?(?:find|ls)\s[^)]{0,80}\/tmp\b/)
 
 /** Adds the effects of `NAME=value cmd` and `export NAME=value`. */
 export function assign(call: Call, name: string, value: Word, exported = false): void {
-  const found = name === 'SSH_AUTH_SOCK' && FINDS_AGENT.test(call.source)
+  const found = name === 'SSH_AUTH_SOCK' && finds_agent(call)
   // Unknown is not empty.
   const text = value.text === '' && value.cert !== 'literal' ? '\u0000' : value.text
   const known = found ? 'borrowed' : influence_of(name, text)
-  const influence = known === 'none' && skips_hooks(name, value.text) && COMMITS.test(call.source) ? 'hooks' : known
+  const influence = known === 'none' && skips_hooks(name, value.text) && commits(call) ? 'hooks' : known
   if (influence === 'none') return
   setting_consequences(call, influence, name, value)
   emit(call, 'env.set', {

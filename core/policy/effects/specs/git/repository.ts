@@ -1,6 +1,7 @@
 // The repository that a call works in, and the paths it discards there. Source: ENGINE 4.2.
 import { type Call, emit, here, value, values } from '#core/policy/effects/call.ts'
 import type { FieldValue } from '#core/policy/effects/kind.ts'
+import { line_says } from '#core/policy/effects/line/line.ts'
 import { is_tmp_root } from '#core/policy/effects/place/scope.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 
@@ -14,9 +15,12 @@ export function emit_discard(
   emit(call, 'vcs.discard', { ...discard, fields })
 }
 
+/** Variables and settings of a line that may put the repository elsewhere. */
+const is_placed_otherwise = line_says(/GIT_|\s-c\s{1,4}["']?core\.|--config-env/)
+
 /** The folder in whose repository a call works; null when it is not known, or when more than the folder says which it is. */
 function repository_of(call: Call): string | null {
-  if (call.source.includes('GIT_') || /\s-c\s{1,4}["']?core\.|--config-env/.test(call.source)) return null
+  if (is_placed_otherwise(call)) return null
   const folders = values(call, 'folder')
   if (folders.length > 1 || (folders.length === 1 && !call.command.args.some(({ text }) => text === '-C'))) return null
   const { path, cert } = locate(folders[0] ?? here(call), 'read', call.command.cwd, call.frame)

@@ -1,5 +1,6 @@
 // Files of a checkout: commands that discard uncommitted changes. Source: ENGINE 4.2.
 import { type Call, emit, has, here, said, touch, value } from '#core/policy/effects/call.ts'
+import { line_says } from '#core/policy/effects/line/line.ts'
 import { TREE } from '#core/policy/effects/place/checkout.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type CommandSpec, type Does, says } from '#core/policy/effects/spec.ts'
@@ -67,7 +68,7 @@ const checkout: Does = (call) => {
   else if (call.command.args.some(({ text }) => text.startsWith('--pathspec-from-file')))
     emit_discard(call, { target: 'paths', fields: { what: 'worktree', narrow: false } })
   // `git diff --name-only | xargs git checkout --`: the names arrive at run time; files that are gone lose nothing.
-  else if (dashes >= 0 && call.command.open_args && !BRINGS_BACK.test(call.source))
+  else if (dashes >= 0 && call.command.open_args && !brings_back(call))
     discards_paths(call, [...by_name, ...open_targets(call)])
   else if (by_name.length > 0) discards_paths(call, by_name)
   else if (has(call, 'ours')) discards_paths(call, call.operands)
@@ -75,7 +76,7 @@ const checkout: Does = (call) => {
   else emit(call, 'vcs.commit', switches(call))
 }
 
-const BRINGS_BACK = /--diff-filter=D\b|\bls-files\s+(?:-d|--deleted)\b/
+const brings_back = line_says(/--diff-filter=D\b|\bls-files\s+(?:-d|--deleted)\b/)
 
 const restore: Does = (call) => {
   if (has(call, 'staged') && !has(call, 'worktree')) emit(call, 'vcs.commit')

@@ -1,6 +1,6 @@
 // Processes: listing, signalling, ending, tracing. Source: ENGINE 4.2.
 import { type Call, emit, has, text_of, value } from '#core/policy/effects/call.ts'
-import { line_says, once_per_line } from '#core/policy/effects/line/line.ts'
+import { line_says, once_per_line, once_per_source } from '#core/policy/effects/line/line.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/machine/fed.ts'
@@ -88,9 +88,11 @@ function read_kill(call: Call): Kill {
   return kill
 }
 
+// `for p in /proc/[0-9]*; do kill ${p##*/}; done`.
+const walks_processes = line_says(/\/proc\/(?:\[0-9\]|\*)/)
+
 function target_of(call: Call, word: Word): string | null {
-  // `for p in /proc/[0-9]*; do kill ${p##*/}; done`.
-  if (word.cert !== 'literal' && /\/proc\/(?:\[0-9\]|\*)/.test(call.source)) return '-1'
+  if (word.cert !== 'literal' && walks_processes(call)) return '-1'
   return substituted_name(call, word) ?? text_of(word)
 }
 
@@ -239,6 +241,14 @@ const mines: Does = (call) => {
 
 /** `sudo strace`: the program that raises the rights is not the one that is looked at. */
 const RAISED = /\bsudo\s+(?:-\S+\s+)*\w+/g
+/** Programs that people type their secrets into. */
+const TYPES_SECRETS = /sshd|ssh-agent|gpg-agent|\bsudo\b|\blogin\b/
+const names_typed_secrets = once_per_source((source) => TYPES_SECRETS.test(source.replace(RAISED, '')))
+
+/** Programs whose memory holds secrets. */
+const KEEPS_SECRETS = /lsass|ssh-agent|gpg-agent|keyring|1password|chrome|firefox/i
+/** `gcore $(pgrep firefox)`: the process is named by the rest of the line. */
+const named_keeper = once_per_source((source) => KEEPS_SECRETS.exec(source)?.[0])
 
 /** kill, ps, debuggers and their kin. */
 export const PROCESSES: readonly ProgramSpec[] = [
@@ -296,7 +306,7 @@ export const PROCESSES: readonly ProgramSpec[] = [
         (pid !== null && /\bdump\s+(?:binary\s+)?memory\b|\bgenerate-core-file\b|\bgcore\b/.test(line)) ||
         (/^(?:gdb|lldb|strace|ltrace)$/.test(call.name) &&
           pid !== null &&
-          /sshd|ssh-agent|gpg-agent|\bsudo\b|\blogin\b/.test(`${line} ${call.source.replace(RAISED, '')}`))
+          (TYPES_SECRETS.test(line) || names_typed_secrets(call)))
       if (listens)
         emit(call, 'cred.read', {
           target: 'memory of a process',
@@ -311,11 +321,14 @@ export const PROCESSES: readonly ProgramSpec[] = [
   }),
   program('gcore procdump procdump64', {
     does: (call) => {
-      const line =
-        `${call.command.args.map((word) => word.text).join(' ')} ${call.name === 'gcore' ? call.source : ''}`.toLowerCase()
-      const target = /lsass|ssh-agent|gpg-agent|keyring|1password|chrome|firefox/.exec(line)
-      if (target)
-        emit(call, 'cred.read', { target: target[0], fields: { store: 'memory', item: 'memory-dump' }, d2: 2 })
+      const line = call.command.args.map((word) => word.text).join(' ')
+      const target = KEEPS_SECRETS.exec(line)?.[0] ?? (call.name === 'gcore' ? named_keeper(call) : undefined)
+      if (target !== undefined)
+        emit(call, 'cred.read', {
+          target: target.toLowerCase(),
+          fields: { store: 'memory', item: 'memory-dump' },
+          d2: 2,
+        })
       else emit(call, 'proc.exec', { fields: { known: true } })
     },
   }),
