@@ -6,6 +6,7 @@ import type { Frame } from '#core/policy/effects/frame.ts'
 import { type Address, address_of } from '#core/policy/effects/host/address.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
+import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'
 import { is_taken } from '#core/policy/effects/line/taken.ts'
 import { on_host } from '#core/policy/effects/place/mounted.ts'
 import { loses_little } from '#core/policy/effects/place/narrow.ts'
@@ -236,8 +237,9 @@ const ENTRUSTED =
   /^(?:\/var)?\/run\/secrets\/|^\/root\/\.(?:ssh|aws)\/|^\/etc\/shadow$|^\/etc\/kubernetes\/(?:[\w-]{1,40}\.conf$|pki\/.*\.key$)|^\/var\/lib\/kubelet\/p(?:ki|ods)\//
 
 /** A container that goes when its command ends, with nothing of elsewhere in it. */
-const THROWAWAY =
-  /^(?:docker|podman|nerdctl)\s+(?:container\s+)?run\s(?=[^\n]{0,400}?--rm\s)(?![^\n]*\s(?:-[a-z]{0,8}v|--(?:volume|mount|privileged|device|pid)))[^\n;&|]*$/
+const is_throwaway = line_says(
+  /^(?:docker|podman|nerdctl)\s+(?:container\s+)?run\s(?=[^\n]{0,400}?--rm\s)(?![^\n]*\s(?:-[a-z]{0,8}v|--(?:volume|mount|privileged|device|pid)))[^\n;&|]*$/,
+)
 
 /** Folders of caches and build products below a program's own folder. */
 const COMES_BACK =
@@ -276,15 +278,17 @@ interface Spot {
 /** Folders that a host or container has, too, and that are lost there as they are here. */
 const ITS_OWN: ReadonlySet<Scope> = new Set(['root', 'system', 'home'])
 
+const says_production = once_per_source(names_production)
+
 /** Whether a build, an image or an archive brings back what is deleted. */
 function comes_back(call: Call, { word, fields, path, container, absolute }: Spot): boolean {
   if (container)
     return (
       COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${path}`) ||
       is_package_cache(path) ||
-      (/\w/.test(path) && THROWAWAY.test(call.source))
+      (/\w/.test(path) && is_throwaway(call))
     )
-  if (BUILT.test(path)) return !names_production(call.source)
+  if (BUILT.test(path)) return !says_production(call)
   return fields.recursive !== true && is_unpacked(call.source, word.text)
 }
 
