@@ -118,7 +118,7 @@ describe('a decision', () => {
   test('records rules in shadow apart, and lets them decide nothing', async () => {
     const packs = BUILTIN_PACKS.map((pack) => ({ ...pack, default: 'shadow' as const }))
     const ports = memory_ports({ policy: compile_policy(packs, { self: { ports: [], files: [] } }) })
-    const decision = decision_of(await send(ports, rpc_command('kubectl exec -it api-1 -n prod -- ls')))
+    const decision = decision_of(await send(ports, rpc_command('kubectl exec -it api-1 -n prod -- sh')))
     const [record] = await record_of(ports)
     const { matched_rules, shadow_rules } = (record as Json).risk_snapshot as Json
     assert.deepEqual(
