@@ -32,3 +32,11 @@ export function twins(asked: readonly string[], silent: readonly string[]): void
   for (const command of asked) assert.match(verdict_of(command), /^(?:defer|block)$/, command)
   for (const command of silent) assert.match(verdict_of(command), /^(?:allow|audit)$/, command)
 }
+
+/** Whether nobody is asked about a command: neither its verdict nor the floor of its scores wants a person. */
+export function is_silent(command: string): boolean {
+  const payload = { command, cwd: PROJECT }
+  const action = { tool_name: 'Bash', payload, cwd: PROJECT, workspace_root: PROJECT, home: '/home/dev', facts: null }
+  const { verdict, d1, d2, d3 } = policy.judge(action, null)
+  return (verdict === 'allow' || verdict === 'audit') && Math.max(d1, d2, d3) < 2
+}

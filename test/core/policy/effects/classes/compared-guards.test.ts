@@ -1,20 +1,7 @@
 // Classes in which other guards of coding agents and shells caught what this one let pass, or left alone what it asked about.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compile_policy } from '#core/policy/compile.ts'
-import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-
-const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
-const cwd = '/home/dev/project'
-
-/** Whether nobody is asked: no verdict of weight and no floor. */
-function is_silent(command: string): boolean {
-  const { verdict, d1, d2, d3 } = policy.judge(
-    { tool_name: 'Bash', payload: { command, cwd }, cwd, workspace_root: cwd, home: '/home/dev', facts: null },
-    null,
-  )
-  return (verdict === 'allow' || verdict === 'audit') && Math.max(d1, d2, d3) < 2
-}
+import { is_silent } from '#test/support/verdicts.ts'
 
 function twins(asked: readonly string[], silent: readonly string[]): void {
   for (const command of asked) assert.equal(is_silent(command), false, command)

@@ -1,21 +1,13 @@
-// Classes of commands that widely used guards of coding agents know (long: one list of classes): what takes something away, beside what only looks at it,
-// previews it or explains itself.
+// Classes of commands that widely used guards know (long: one list of classes): what takes something away, beside what only looks
+// at it, previews it or explains itself.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import { is_silent } from '#test/support/verdicts.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
 const cwd = '/home/dev/project'
-
-/** Whether an untrusted agent may do it unasked: no verdict of weight and no floor. */
-function is_silent(command: string): boolean {
-  const { verdict, d1, d2, d3 } = policy.judge(
-    { tool_name: 'Bash', payload: { command, cwd }, cwd, workspace_root: cwd, home: '/home/dev', facts: null },
-    null,
-  )
-  return (verdict === 'allow' || verdict === 'audit') && Math.max(d1, d2, d3) < 2
-}
 
 /** Whether a tool call is asked about, by its verdict or by its floor. */
 function asks(tool_name: string, payload: Record<string, unknown>): boolean {
