@@ -107,7 +107,8 @@ function emit_by_name(call: Call, { server, meanings, creates }: Program, unknow
   if (unknown) unknown_program(call, meanings !== undefined)
   if (meanings !== undefined) emit_meanings(call, meanings)
   if (creates !== undefined) emit_created(call, creates)
-  if (empties_folders(call)) emit_filled(call)
+  // What a command fills again was emptied by another one of its line.
+  if (call.commands.length > 1 && empties_folders(call)) emit_filled(call)
   else emit_output(call)
 }
 

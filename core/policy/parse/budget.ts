@@ -42,7 +42,7 @@ export const MAX_FIELDS = 256
 /** Characters of one evaluated substitution or variable. */
 export const MAX_VALUE_CHARS = 4096
 /** Commands and code pieces of one analysis; lines of agents have 25 at most. */
-export const MAX_COMMANDS = 448
+export const MAX_COMMANDS = 424
 /** Handlers of `trap` that wait for the end of the text; more are judged where they stand. */
 export const MAX_TRAPS = 16
 /** Redirections of one command; people write three. */

@@ -9,6 +9,9 @@ const SETTING = in_turn(
   /(?<![\w.-])([A-Za-z][\w.-]{0,60})["']?(?:\]?\s*(?:=>?|:=?|\()\s*|\s+|<\/key>\s*<|>\s*)["']?/gi,
   /(on|true|yes|required?|strict|enabled|enforcing|external|mutual|jwt|aws_iam|verify-full|verify-ca|1|off|false|no|none|null|nil|optional|disabled?|permissive|0)\b/gi,
 )
+/** Words that a setting can be set to; a text without one sets none. */
+const VALUE =
+  /\b(?:on|true|yes|required?|strict|enabled|enforcing|external|mutual|jwt|aws_iam|verify-full|verify-ca|1|off|false|no|none|null|nil|optional|disabled?|permissive|0)\b/i
 const ON = /^(?:on|true|yes|required?|strict|enabled|enforcing|external|mutual|jwt|aws_iam|verify-full|verify-ca|1)$/i
 /** `tls:` and below it `enabled: true`; `[auth.anonymous]` and below it `enabled = true`. */
 const BLOCK =
@@ -22,8 +25,11 @@ function plain(key: string): string {
     .toLowerCase()
 }
 
+const NO_SETTINGS: ReadonlyMap<string, boolean> = new Map()
+
 /** The switches of a text by their plain names, with the first value of each. */
 export function settings_of(text: string): ReadonlyMap<string, boolean> {
+  if (!VALUE.test(text)) return NO_SETTINGS
   const found = new Map<string, boolean>()
   for (const [, key = '', value = ''] of text.matchAll(SETTING)) {
     const name = plain(key)

@@ -76,7 +76,8 @@ export function stream_lets_pass(path: string, { from, to }: StreamEdit): boolea
   if (MANIFEST.test(path) && (empties_script(from, to) || empties_any(from, to))) return true
   if (SETTINGS.test(path) && from !== '') {
     if (allows_more(path, from, to) || asks_less(path, from, to)) return true
-    if (asks_less(path, bare(from), bare(to))) return true
+    const [plain, instead] = [bare(from), bare(to)]
+    if ((plain !== from || instead !== to) && asks_less(path, plain, instead)) return true
   }
   return silences(from, to)
 }

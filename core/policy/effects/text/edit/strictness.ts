@@ -112,11 +112,16 @@ export function allows_more(path: string, from: string, to: string): boolean {
 export function asks_less(path: string, from: string, to: string): boolean {
   if (/cov|nyc|c8|jest|vitest|karma|pyproject|setup\.cfg|tox\.ini|package\.json|phpstan|akefile/i.test(path)) {
     const counted = /cover|threshold|fail[_-]under|lines|branches|target|level/i.test(from)
-    const before = counted ? numbers_of(from) : new Map<string, number>()
-    for (const [name, value] of numbers_of(to))
-      if (NUMBERED.test(name) && value < (before.get(name) ?? value)) return true
+    if (counted && lowers(numbers_of(from), to)) return true
   }
   return selects_security(from) && /\bselect\b/.test(to) && !selects_security(to)
+}
+
+function lowers(before: ReadonlyMap<string, number>, to: string): boolean {
+  if (before.size === 0) return false
+  for (const [name, value] of numbers_of(to))
+    if (NUMBERED.test(name) && value < (before.get(name) ?? value)) return true
+  return false
 }
 
 /** `select = ["E", "S"]`: the rules of bandit are among them. */
