@@ -14,7 +14,7 @@ const PROJECT = new URL('../../', import.meta.url)
 const KEPT_BUILDS = 3
 
 /** Packages that stay files of their own: they are native, load parts of themselves by name, or are wanted by few. */
-const OUTSIDE = ['libsql', '@libsql/*', 'pino', 'picomatch', 'yaml', 'ai', '@ai-sdk/*']
+const OUTSIDE = ['libsql', '@libsql/*', 'pino', 'picomatch', 'yaml', 'ioredis', 'ai', '@ai-sdk/*']
 
 /** What a build made. */
 export interface ProgramBuild {
