@@ -8,7 +8,7 @@ import type { Ports } from '#core/ports.ts'
 
 /** Counts one request in the caller's rate window. Throws RATE_LIMITED; a refused request is not counted (CONTRACT 0.9). */
 export async function charge(caller: Caller, route: string, ports: Ports): Promise<void> {
-  const retry_after_ms = await ports.shared.spend(caller.rate_key, ports.clock.monotonic_ms())
+  const retry_after_ms = await ports.shared.spend(caller.rate_key)
   if (retry_after_ms === 0) return
   ports.metrics.count('asg_rate_limited_total', { route })
   throw rate_limited(retry_after_ms, ports)

@@ -68,9 +68,9 @@ export interface SharedState {
   view(session_id: string): Promise<SessionView | undefined>
   /**
    * Counts one request. 0, or the milliseconds until the oldest counted one leaves the window (CONTRACT 0.9); a refused
-   * request is not counted. `now_ms` is monotonic, so setting the clock back locks nobody out.
+   * request is not counted. Setting the clock back locks nobody out.
    */
-  spend(rate_key: string, now_ms: number): Promise<number>
+  spend(rate_key: string): Promise<number>
   /** Whether a heartbeat of this session and type is due, rather than recorded a moment ago (CONTRACT 2.2). */
   beat(key: string): Promise<boolean>
   /** Ends cooldowns that are over and removes expired claims; reports each transition exactly once. */

@@ -6,8 +6,9 @@ import type { pending_approvals } from '#core/memory/shared/pending-approvals.ts
 import type { resident_sessions } from '#core/memory/shared/sessions.ts'
 import type { ChangedSession } from '#core/port/shared-state.ts'
 import type { Store } from '#core/port/store.ts'
-import { apply_change, type Changed, confinement_of } from '#core/session/change.ts'
-import { cool_down, is_cool } from '#core/session/enforcement.ts'
+import type { Alteration } from '#core/session/alter.ts'
+import { confinement_of } from '#core/session/change.ts'
+import { is_cool } from '#core/session/enforcement.ts'
 import type { SessionChange, SessionView, Transition } from '#core/session/entry.ts'
 import type { SessionState } from '#core/session/state.ts'
 import type { Settings } from '#core/settings.ts'
@@ -35,13 +36,13 @@ export function session_changes({ settings, store, sessions, pasts, pending, for
   }
 
   /** Changes a resident session without an event. */
-  const change_session = (session_id: string, run: (state: SessionState) => Changed): ChangedSession => {
-    const before = confinement_of(sessions.peek(session_id))
-    const { result, row, state } = sessions.change(session_id, run)
+  const change_session = (session_id: string, alteration: Alteration): ChangedSession => {
+    const members = confinement_of(sessions.peek(session_id))
+    const { result, row, state } = sessions.change(session_id, alteration, settings)
     for (const approval_id of result.settled) pending.remove(approval_id)
     const undo = async () => {
       await resident(session_id)
-      sessions.change(session_id, (one) => Object.assign(one, before))
+      sessions.change(session_id, { kind: 'restore', members }, settings)
       for (const approval_id of result.settled) pending.add(approval_id)
     }
     return { view: view_of(state, result.transitions), row, changed: result.changed, undo }
@@ -58,24 +59,13 @@ export function session_changes({ settings, store, sessions, pasts, pending, for
       }
       if (change.kind === 'post_action' && change.told.length + change.failed.length > 0)
         pasts.tell(session_id, change.told, change.failed)
-      return change_session(session_id, (state) =>
-        // A cooldown that is over ended the period by itself; nothing is left to release.
-        change.kind === 'release' && is_cool(state, now_ms, settings)
-          ? { changed: false, settled: [], transitions: cool_down(state, now_ms, settings) }
-          : apply_change(state, change, now_ms),
-      )
+      return change_session(session_id, { kind: 'change', change, now_ms })
     },
 
     /** Ends the enforcement whose cooldown is over, of at most `max` sessions. */
     cool_down_due(now_ms: number, max: number): ChangedSession[] {
       const cool = sessions.enforced().filter((state) => is_cool(state, now_ms, settings))
-      return cool.slice(0, max).map(({ session_id }) =>
-        change_session(session_id, (state) => ({
-          changed: true,
-          settled: [],
-          transitions: cool_down(state, now_ms, settings),
-        })),
-      )
+      return cool.slice(0, max).map(({ session_id }) => change_session(session_id, { kind: 'cool', now_ms }))
     },
 
     /** Sessions under enforcement, read at the start. */

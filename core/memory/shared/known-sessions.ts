@@ -8,6 +8,8 @@ export interface KnownSessions {
   /** Whether the past is known. */
   has(session_id: string): boolean
   add(session_id: string): void
+  /** Its past is to be found again. */
+  remove(session_id: string): void
   /** Runs `find` unless somebody does already; the session is known when it succeeds. */
   once(session_id: string, find: () => Promise<void>): Promise<void>
 }
@@ -27,6 +29,7 @@ export function known_sessions(forget: (session_id: string) => void): KnownSessi
   return {
     has: (session_id) => known.has(session_id),
     add,
+    remove: (session_id) => void known.delete(session_id),
     once(session_id, find) {
       const running = finding.get(session_id)
       if (running) return running

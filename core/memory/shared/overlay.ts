@@ -51,6 +51,17 @@ export interface Overlays {
   /** Takes back what is known about these effects. */
   pardon(session_id: string, effects: readonly string[]): void
   forget(session_id: string): void
+  /** Everything that is remembered, as plain data; null when nothing is. It shares texts and lists with what it copies. */
+  save(session_id: string): SavedOverlay | null
+  /** Replaces what is remembered. */
+  adopt(session_id: string, saved: SavedOverlay | null): void
+}
+
+/** What a session wrote, read and was refused; plain data. */
+export interface SavedOverlay extends Omit<Overlay, 'written' | 'names' | 'passing'> {
+  /** Oldest first. */
+  written: readonly (readonly [path: string, file: WrittenFile])[]
+  passing: readonly (readonly [proof: string, acts: number])[] | null
 }
 
 /** As many sessions as are known (core/memory/shared/known-sessions.ts). */
@@ -114,6 +125,20 @@ export function session_overlays(): Overlays {
       if (overlay) overlay.denied_effects = overlay.denied_effects.filter((one) => !effects.includes(one))
     },
     forget: (session_id) => void overlays.delete(session_id),
+    save(session_id) {
+      const overlay = overlays.get(session_id)
+      if (overlay === undefined) return null
+      const { names: _, written, passing, ...rest } = overlay
+      return { ...rest, written: [...written], passing: passing && [...passing] }
+    },
+    adopt(session_id, saved) {
+      overlays.delete(session_id)
+      if (saved === null) return
+      const { written, passing, ...rest } = saved
+      const overlay = overlay_of(session_id)
+      Object.assign(overlay, structuredClone(rest), { passing: passing && new Map(passing) })
+      keep_files(overlay, new Map(written))
+    },
   }
 }
 

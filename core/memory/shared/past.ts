@@ -3,8 +3,8 @@
 // 16.
 import type { DecisionWord } from '#core/contract/decision.ts'
 import { known_sessions } from '#core/memory/shared/known-sessions.ts'
-import { session_overlays } from '#core/memory/shared/overlay.ts'
-import { session_steps } from '#core/memory/shared/session-steps.ts'
+import { type SavedOverlay, session_overlays } from '#core/memory/shared/overlay.ts'
+import { type SavedSteps, session_steps } from '#core/memory/shared/session-steps.ts'
 import { refused } from '#core/policy/repeats.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 import type { PastAction, Recall, Recollection } from '#core/port/shared-state.ts'
@@ -42,6 +42,24 @@ export interface SessionPasts {
   tell(session_id: string, told: readonly string[], failed: readonly string[]): void
   /** The attempt failed, so the action did not happen. */
   undo(entry: Entry): void
+  /** Everything that is known of a session. */
+  save(session_id: string): SavedPast
+  /** Replaces what is known. */
+  adopt(session_id: string, saved: SavedPast): void
+  /** Returns a function that takes back all steps since; nothing else may happen to the session meanwhile. */
+  mark(session_id: string): () => void
+  /** Lets go of a session. */
+  leave(session_id: string): void
+}
+
+/** The past of a session; plain data. */
+export interface SavedPast {
+  /** False while it was not looked for: some steps of it may be there all the same. */
+  known: boolean
+  overlay: SavedOverlay | null
+  steps: SavedSteps | null
+  /** Approvals that wait, by their ids. */
+  asked: readonly (readonly [approval_id: string, asked: Asked])[]
 }
 
 const NOTHING: readonly SequenceAlert[] = []
@@ -53,7 +71,7 @@ function unowned({ own: _, ...learned }: FileFacts): FileFacts {
 }
 
 /** What a person would refuse with an approval, and what the session makes its own when the person allows it. */
-interface Asked {
+export interface Asked {
   session_id: string
   effects: readonly string[]
   owns: readonly string[]
@@ -112,6 +130,13 @@ export function session_pasts(): SessionPasts {
     show: (facts) => overlays.learn(session_id, facts),
   })
 
+  const leave = (session_id: string): void => {
+    known.remove(session_id)
+    overlays.forget(session_id)
+    steps.forget_all(session_id)
+    for (const [approval_id, one] of asked) if (one.session_id === session_id) asked.delete(approval_id)
+  }
+
   return {
     knows: (session_id) => known.has(session_id),
     facts: (session_id) => overlays.get(session_id),
@@ -164,5 +189,25 @@ export function session_pasts(): SessionPasts {
     undo({ event }) {
       steps.forget(event.session_id, { event_id: event.event_id })
     },
+    save(session_id) {
+      return {
+        known: known.has(session_id),
+        overlay: overlays.save(session_id),
+        steps: steps.save(session_id),
+        asked: [...asked].filter(([, one]) => one.session_id === session_id),
+      }
+    },
+    adopt(session_id, saved) {
+      leave(session_id)
+      overlays.adopt(session_id, saved.overlay)
+      steps.adopt(session_id, saved.steps)
+      for (const [approval_id, one] of saved.asked) asked.set(approval_id, one)
+      if (saved.known) known.add(session_id)
+    },
+    mark(session_id) {
+      const before = steps.save(session_id)
+      return () => steps.adopt(session_id, before)
+    },
+    leave,
   }
 }

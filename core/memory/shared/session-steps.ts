@@ -2,7 +2,8 @@
 import { MAX_SEQUENCE_ALERTS, MAX_SEQUENCE_STEPS } from '#core/limits.ts'
 import { completed_sequences, type PlacedStep, type SequenceAlert, type Step } from '#core/session/sequence.ts'
 
-interface Ring {
+/** What is remembered of one session; plain data. */
+export interface SavedSteps {
   ordinal: number
   steps: (PlacedStep & { approval_id: string | null })[]
   /** `sequence|event ids` of alerts that were raised. */
@@ -18,14 +19,18 @@ export interface SessionSteps {
   /** The action did not happen: its attempt failed, or a person refused it. */
   forget(session_id: string, match: { event_id: string } | { approval_id: string }): void
   forget_all(session_id: string): void
+  /** A copy of what is remembered; null when nothing is. */
+  save(session_id: string): SavedSteps | null
+  /** Replaces what is remembered. */
+  adopt(session_id: string, saved: SavedSteps | null): void
 }
 
 const NONE: readonly SequenceAlert[] = []
 
 /** As many sessions as are known (core/memory/shared/known-sessions.ts). */
 export function session_steps(): SessionSteps {
-  const rings = new Map<string, Ring>()
-  const ring_of = (session_id: string): Ring => {
+  const rings = new Map<string, SavedSteps>()
+  const ring_of = (session_id: string): SavedSteps => {
     const ring = rings.get(session_id) ?? { ordinal: 0, steps: [], raised: [] }
     rings.set(session_id, ring)
     return ring
@@ -62,7 +67,20 @@ export function session_steps(): SessionSteps {
       if ('event_id' in match) ring.raised = ring.raised.filter((key) => !key.split('|').includes(match.event_id))
     },
     forget_all: (session_id) => void rings.delete(session_id),
+    save(session_id) {
+      const ring = rings.get(session_id)
+      return ring === undefined ? null : copy_of(ring)
+    },
+    adopt(session_id, saved) {
+      if (saved === null) rings.delete(session_id)
+      else rings.set(session_id, copy_of(saved))
+    },
   }
+}
+
+/** The steps themselves are never changed. */
+function copy_of({ ordinal, steps, raised }: SavedSteps): SavedSteps {
+  return { ordinal, steps: [...steps], raised: [...raised] }
 }
 
 function key_of({ sequence_id, matched_event_ids }: SequenceAlert): string {

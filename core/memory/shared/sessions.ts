@@ -3,18 +3,22 @@
 // (PERFORMANCE 1 "undone if the commit fails").
 import { MAX_RESIDENT_SESSIONS } from '#core/limits.ts'
 import { oldest_of } from '#core/memory/shared/eviction.ts'
+import { type Alteration, alter } from '#core/session/alter.ts'
+import type { Changed } from '#core/session/change.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import { reduce } from '#core/session/reduce.ts'
 import type { RetryMarker } from '#core/session/retry.ts'
 import { from_row, type SessionRow, to_row } from '#core/session/row.ts'
 import { SessionState } from '#core/session/state.ts'
 import type { Surroundings } from '#core/session/surroundings.ts'
+import type { Settings } from '#core/settings.ts'
 
 /** One step of a session that may have to be taken again without an earlier one. */
-interface Applied {
-  /** Null for an operator's change, which is durable by the time it is applied. */
+export interface Applied {
+  /** An event, or a change without one, which is durable by the time it is applied. */
   entry: Entry | null
-  again: (state: SessionState, around: Surroundings) => void
+  change: Alteration | null
+  retry: RetryMarker | null
   /** The session right after this step. */
   row: SessionRow
   durable: boolean
@@ -26,6 +30,13 @@ interface Resident {
   base: SessionRow | null
   /** Entries in flight, and durable steps behind an older entry that is still in flight. */
   applied: Applied[]
+}
+
+/** A session with its steps in flight; plain data. */
+export interface SavedSession {
+  row: SessionRow
+  base: SessionRow | null
+  applied: readonly Applied[]
 }
 
 /** Sessions that are in memory, loaded from the store on demand. */
@@ -41,7 +52,25 @@ export interface Sessions {
   /** The entry's transaction failed: the session is as if it had never happened. */
   undo(entry: Entry, around: Surroundings): void
   /** Applies a change that is durable or decided elsewhere to a resident session; undoing an entry does not undo it. */
-  change<T>(session_id: string, run: (state: SessionState) => T): { result: T; row: SessionRow; state: SessionState }
+  change(
+    session_id: string,
+    change: Alteration,
+    settings: Settings,
+  ): { result: Changed; row: SessionRow; state: SessionState }
+  /** Takes over a step that another instance applied; `row` is the session right after it. */
+  follow(
+    session_id: string,
+    step: { entry: Entry; retry: RetryMarker | null } | { change: Alteration },
+    row: SessionRow,
+  ): void
+  /** Returns a function that takes back every step applied after this call; nothing else may happen to the session meanwhile. */
+  mark(session_id: string): () => void
+  /** Everything that is known of a resident session. */
+  save(session_id: string): SavedSession
+  /** Makes a session resident as it was saved. */
+  adopt(session_id: string, saved: SavedSession): void
+  /** Lets go of a session, whatever is in flight. */
+  leave(session_id: string): void
   /** Lets go of a session that nothing happened in since then; it comes back from the store, if it is still there. */
   forget(session_id: string, before_ms: number): void
   /** Resident sessions under enforcement. */
@@ -81,6 +110,18 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
     if (!resident) throw new Error('session must be loaded before it is changed')
     return resident
   }
+  /** The map's order is the order of use. */
+  const used = (session_id: string): Resident => {
+    const resident = resident_of(session_id)
+    residents.delete(session_id)
+    residents.set(session_id, resident)
+    return resident
+  }
+  const push_change = (resident: Resident, change: Alteration, row: SessionRow): void => {
+    if (resident.applied.length === 0) resident.base = row
+    else resident.applied.push({ entry: null, change, retry: null, row, durable: true })
+    watch(resident.state)
+  }
 
   return {
     peek: (session_id) => residents.get(session_id)?.state,
@@ -96,15 +137,11 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       return load
     },
     apply(entry, around, retry) {
-      const resident = resident_of(entry.event.session_id)
-      // Re-inserted: the map's order is the order of use.
-      residents.delete(entry.event.session_id)
-      residents.set(entry.event.session_id, resident)
+      const resident = used(entry.event.session_id)
       const view = reduce(resident.state, entry, around, retry)
       resident.state.revision++
       const row = to_row(resident.state)
-      const again: Applied['again'] = (state, now_around) => void reduce(state, entry, now_around, retry)
-      resident.applied.push({ entry, again, row, durable: false })
+      resident.applied.push({ entry, change: null, retry, row, durable: false })
       watch(resident.state)
       return { view, row }
     },
@@ -124,20 +161,53 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       resident.state = resident.base ? from_row(resident.base) : new SessionState(entry.event.session_id)
       resident.state.revision = revision
       for (const one of resident.applied) {
-        one.again(resident.state, around)
+        if (one.entry) reduce(resident.state, one.entry, around, one.retry)
+        else if (one.change) alter(resident.state, one.change, around.settings)
         one.row = to_row(resident.state)
       }
       watch(resident.state)
     },
-    change(session_id, run) {
+    change(session_id, change, settings) {
       const resident = resident_of(session_id)
-      const result = run(resident.state)
-      resident.state.revision++
-      const row = to_row(resident.state)
-      if (resident.applied.length === 0) resident.base = row
-      else resident.applied.push({ entry: null, again: (state) => void run(state), row, durable: true })
+      const { state } = resident
+      const result = alter(state, change, settings)
+      state.revision++
+      const row = to_row(state)
+      push_change(resident, change, row)
+      return { result, row, state }
+    },
+    follow(session_id, step, row) {
+      const resident = used(session_id)
+      resident.state = from_row(row)
+      if ('change' in step) push_change(resident, step.change, row)
+      else resident.applied.push({ entry: step.entry, change: null, retry: step.retry, row, durable: false })
       watch(resident.state)
-      return { result, row, state: resident.state }
+    },
+    mark(session_id) {
+      const resident = resident_of(session_id)
+      const { base, applied } = resident
+      const row = to_row(resident.state)
+      const steps = [...applied]
+      return () => {
+        resident.state = from_row(row)
+        resident.base = base
+        resident.applied = steps
+        watch(resident.state)
+      }
+    },
+    save(session_id) {
+      const { state, base, applied } = resident_of(session_id)
+      return { row: to_row(state), base, applied }
+    },
+    adopt(session_id, { row, base, applied }) {
+      residents.delete(session_id)
+      const resident = admit(session_id, row)
+      resident.base = base
+      resident.applied = applied.map((one) => ({ ...one }))
+    },
+    leave(session_id) {
+      residents.delete(session_id)
+      watched.delete(session_id)
     },
     forget(session_id, before_ms) {
       const resident = residents.get(session_id)

@@ -109,8 +109,8 @@ export function memory_shared(
       const state = sessions.peek(session_id) ?? (await sessions.load(session_id))
       return state.event_count === 0 && state.quarantined === 0 ? undefined : view_of(state, [])
     },
-    async spend(rate_key, now_ms) {
-      return rates.spend(rate_key, now_ms)
+    async spend(rate_key) {
+      return rates.spend(rate_key, clock.monotonic_ms())
     },
     async beat(key) {
       return beats.due(key, clock.monotonic_ms())
