@@ -6,10 +6,10 @@ import { own_name } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { counted } from '#runtime/cli/text.ts'
 import { load_config } from '#runtime/config/config.ts'
-import { records_since } from '#runtime/storage/direct/history.ts'
 import { type Inspection, inspect } from '#runtime/storage/direct/inspect.ts'
 import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'
 import { rebuild_counters } from '#runtime/storage/direct/rebuild.ts'
+import { salvaged_records } from '#runtime/storage/direct/salvage.ts'
 import { StorageError } from '#runtime/storage/error.ts'
 import { is_remote } from '#runtime/storage/store.ts'
 
@@ -79,9 +79,14 @@ function rebuild(path: string, json: boolean, terminal: Terminal): Exit {
 async function export_all(database: DatabaseReader, terminal: Terminal): Promise<Exit> {
   let count = 0
   let lost = 0
-  for await (const record of records_since(database, 0)) {
+  let gaps = 0
+  for await (const one of salvaged_records(database)) {
+    if (one.kind === 'gap') {
+      gaps++
+      continue
+    }
     try {
-      terminal.json('db', record_json(record))
+      terminal.json('db', record_json(one.record))
     } catch (cause) {
       if (!(cause instanceof StorageError)) throw cause
       lost++
@@ -90,6 +95,10 @@ async function export_all(database: DatabaseReader, terminal: Terminal): Promise
     await terminal.drained()
     count++
   }
-  terminal.say(lost === 0 ? counted(count, 'record') : `${counted(count, 'record')}; ${lost} more cannot be read`)
-  return lost === 0 ? EXIT.ok : EXIT.failed
+  const missing = [
+    ...(lost === 0 ? [] : [`${lost} more cannot be read`]),
+    ...(gaps === 0 ? [] : [`nobody can count those that are lost in ${counted(gaps, 'place')}`]),
+  ]
+  terminal.say([counted(count, 'record'), ...missing].join('; '))
+  return missing.length === 0 ? EXIT.ok : EXIT.failed
 }

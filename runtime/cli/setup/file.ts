@@ -21,8 +21,9 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import { failed_write } from '#runtime/cli/system-error.ts'
 
-/** The text, null when there is no such file. Other failures throw. */
+/** The text, null when there is no such file. Other failures throw, and a pipe does, which might have nothing to read for ever. */
 export function read_text(path: string): string | null {
+  if (statSync(path, { throwIfNoEntry: false })?.isFIFO()) throw new Error('it is a pipe and no file')
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {

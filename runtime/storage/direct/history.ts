@@ -91,7 +91,8 @@ export async function* records_since(database: DatabaseReader, since_ms: number)
   }
 }
 
-function past_record(row: Row): PastRecord {
+/** The record of a row with `id` and `body`. */
+export function past_record(row: Row): PastRecord {
   const record_id = int_of(row, 'id')
   return { record_id, recorded_at_ms: record_time_ms(record_id), body: text_of(row, 'body') }
 }

@@ -114,6 +114,47 @@ test('a record that is garbage is named, and keeps no other from being read', as
   assert.equal(exported.stdout.trimEnd().split('\n').length, COUNT - 1)
 })
 
+test('exports the records in front of pages that are garbage, and those behind', async () => {
+  const torn = join(home.path, 'torn.db')
+  writeFileSync(torn, readFileSync(path))
+  const connection = open_connection(torn)
+  const MANY = 900
+  // A body of its own size for each record, so that some fill pages of their own and some share one.
+  connection.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MANY})
+    INSERT INTO records (id, session_ref, meta, body)
+    SELECT (SELECT max(id) FROM records) + i * 4096, session_ref, meta,
+      replace(body, '"meta":', '"note":"' || hex(zeroblob(i)) || 'NOTE' || i || 'E","meta":')
+    FROM n CROSS JOIN (SELECT * FROM records LIMIT 1)`)
+  connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  connection.close()
+  const whole = await asg(own, ['db', 'export', '--db', torn])
+  assert.deepEqual([whole.exit, whole.stderr], [0, `${MANY + COUNT} records\n`])
+
+  const bytes = readFileSync(torn)
+  for (const note of [300, 600]) {
+    const page = Math.floor(bytes.indexOf(`NOTE${note}E`) / PAGE_BYTES)
+    bytes.fill(0xa5, page * PAGE_BYTES, (page + 1) * PAGE_BYTES)
+  }
+  writeFileSync(torn, bytes)
+  const rest = await asg(own, ['db', 'export', '--db', torn])
+  assert.equal(rest.exit, 1)
+  const kept = rest.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).record_id as number)
+  assert.ok(kept.length > MANY + COUNT - 60 && kept.length < MANY + COUNT, String(kept.length))
+  assert.deepEqual(
+    kept,
+    [...new Set(kept)].toSorted((a, b) => a - b),
+  )
+  const all = whole.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).record_id as number)
+  assert.deepEqual([kept[0], kept.at(-1)], [all[0], all.at(-1)])
+  assert.equal(rest.stderr, `${kept.length} records; nobody can count those that are lost in 2 places\n`)
+})
+
 test('creates no database and understands nothing else', async () => {
   const nowhere = join(home.path, 'nowhere.db')
   for (const action of ['check', 'rebuild', 'export']) {

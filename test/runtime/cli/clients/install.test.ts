@@ -1,6 +1,7 @@
 // init then uninit is the identity, in every home, for every client that keeps its hooks among the user's settings or in a
 // file of its own. Real files, real modes, real links.
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -281,6 +282,17 @@ suite('settings of a user', () => {
       assert.throws(() => install(client, setup), /not an|not valid|not UTF-8/)
       assert.deepEqual(readFileSync(path_of(client, setup)), Buffer.from(text))
       assert.ok(!existsSync(join(setup.home, '.asg')))
+    }
+  })
+  test('a pipe is not waited for', { skip: process.platform === 'win32' && 'pipes of POSIX' }, () => {
+    for (const { id } of CLIENTS) {
+      const client = client_of(id)
+      const setup = new_setup()
+      const path = path_of(client, setup)
+      mkdirSync(dirname(path), { recursive: true })
+      execFileSync('mkfifo', [path])
+      assert.throws(() => install(client, setup), { name: 'CommandError', message: /pipe/ }, id)
+      assert.ok(lstatSync(path).isFIFO() && !existsSync(join(setup.home, '.asg')), id)
     }
   })
   test('that cannot be written leave nothing behind that looks like a guard', () => {
