@@ -3,7 +3,6 @@
 import { SECOND_MS } from '#core/counter.ts'
 import { GatewayError } from '#core/errors.ts'
 import type { Kind, NewRecord, Purged, Stored, Tally, Write } from '#core/port/store.ts'
-import { type Bind, bindable, type Row, storable, storable_text } from '#runtime/storage/embedded/connection.ts'
 import { unavailable, version_conflict } from '#runtime/storage/error.ts'
 import type { Cell } from '#runtime/storage/schema/cells.ts'
 import { pack_meta, type TermKind, type Terms } from '#runtime/storage/schema/codes.ts'
@@ -14,6 +13,7 @@ import {
   session_binds,
   to_stored,
 } from '#runtime/storage/schema/rows.ts'
+import { type Bind, bindable, type Row, storable, storable_text } from '#runtime/storage/values.ts'
 
 /** A record ready for the disk. */
 export interface RecordPut {

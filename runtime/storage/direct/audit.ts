@@ -3,9 +3,9 @@
 import type { DecisionWord, RiskLevel } from '#core/contract/decision.ts'
 import { first_record_id, record_time_ms } from '#core/counter.ts'
 import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'
-import type { Bind, Query } from '#runtime/storage/embedded/connection.ts'
 import { DECISION_SQL, decision_code, LEVEL_SQL, level_code } from '#runtime/storage/schema/codes.ts'
 import { int_of, OF_SESSION, text_of } from '#runtime/storage/schema/rows.ts'
+import type { Bind, Query } from '#runtime/storage/values.ts'
 
 /** All that are given must match; an empty list matches everything. */
 export interface AuditFilter {

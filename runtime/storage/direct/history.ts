@@ -2,8 +2,8 @@
 // them again.
 import { first_record_id, IDS_PER_MS, record_time_ms } from '#core/counter.ts'
 import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'
-import type { Row } from '#runtime/storage/embedded/connection.ts'
 import { int_of, OF_SESSION, text_of } from '#runtime/storage/schema/rows.ts'
+import type { Row } from '#runtime/storage/values.ts'
 
 /** One record that is judged again. */
 export interface PastRecord {

@@ -3,17 +3,12 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  bindable,
-  type Connection,
-  open_connection,
-  type Query,
-  type Row,
-} from '#runtime/storage/embedded/connection.ts'
+import { type Connection, open_connection } from '#runtime/storage/embedded/connection.ts'
 import { IN_MEMORY, reason_of } from '#runtime/storage/embedded/open.ts'
 import { is_damage, one_line, StorageError } from '#runtime/storage/error.ts'
 import { INSPECTION, missing_versions } from '#runtime/storage/schema/migrate.ts'
 import { is_remote } from '#runtime/storage/store.ts'
+import { bindable, type Query, type Row } from '#runtime/storage/values.ts'
 
 /** Which database to read. */
 export interface DatabaseLocation {
@@ -88,7 +83,7 @@ function is_at_rest(file: string): boolean {
 }
 
 async function remote({ path, auth_token }: DatabaseLocation): Promise<DatabaseReader> {
-  const { createClient } = await import('@libsql/client')
+  const { createClient } = await import('@libsql/client/http')
   const client = createClient({
     url: path,
     intMode: 'number',

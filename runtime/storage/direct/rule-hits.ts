@@ -2,9 +2,9 @@
 // Source: CONTRACT 20.2 (commands that query the store read-only), PRODUCT 1 and 5 (a prompt budget is measured).
 import { first_record_id, record_time_ms } from '#core/counter.ts'
 import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'
-import type { Row } from '#runtime/storage/embedded/connection.ts'
 import { DECISION_SQL, decision_code } from '#runtime/storage/schema/codes.ts'
 import { int_of, text_of } from '#runtime/storage/schema/rows.ts'
+import type { Row } from '#runtime/storage/values.ts'
 
 /** What one rule did in a period. */
 export interface RuleHits {

@@ -2,8 +2,8 @@
 // CONTRACT 19.4, 20.2.
 import { type PastRecord, past_record } from '#runtime/storage/direct/history.ts'
 import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'
-import type { Row } from '#runtime/storage/embedded/connection.ts'
 import { StorageError } from '#runtime/storage/error.ts'
+import type { Row } from '#runtime/storage/values.ts'
 
 /** Records read at a time. */
 const PAGE = 500

@@ -8,13 +8,14 @@ import type {
   RecordPut,
   WriteOperation,
 } from '#runtime/storage/commit/operation.ts'
-import type { Bind, Connection } from '#runtime/storage/embedded/connection.ts'
+import type { Connection } from '#runtime/storage/embedded/connection.ts'
 import { count, type Gathering, settle_all } from '#runtime/storage/embedded/gathering.ts'
 import { keep_session } from '#runtime/storage/embedded/late.ts'
 import { type Purging, purge, trim } from '#runtime/storage/embedded/purge.ts'
 import type { SessionRefs } from '#runtime/storage/embedded/session-refs.ts'
 import { counted_of } from '#runtime/storage/schema/codes.ts'
 import * as rows from '#runtime/storage/schema/rows.ts'
+import type { Bind } from '#runtime/storage/values.ts'
 
 /** The open transaction. */
 export interface Transaction {

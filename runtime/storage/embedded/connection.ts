@@ -1,19 +1,8 @@
-// The only wrapper around the libsql driver: which values may be bound, statements prepared once, rows as plain
-// objects. Every rule here answers a hazard of the driver that lost data or ended the process (PERFORMANCE 5).
+// The only wrapper around the libsql driver: statements prepared once, rows as plain objects. Every rule here answers a hazard of the
+// driver that lost data or ended the process (PERFORMANCE 5).
 import Database from 'libsql'
 import { one_line } from '#runtime/storage/error.ts'
-
-/** All that may be bound. A boolean would abort the process inside the driver. */
-export type Bind = string | number | bigint | Uint8Array | null
-
-/** One SQL text with its arguments. Texts are constants or come from a small fixed set, because each is prepared once. */
-export interface Query {
-  sql: string
-  args: readonly Bind[]
-}
-
-/** A row by column name. */
-export type Row = Readonly<Record<string, unknown>>
+import { type Bind, type Bindable, bindable, type Query, type Row } from '#runtime/storage/values.ts'
 
 /** One connection to an embedded database. All calls are synchronous; none is re-entrant. They throw what the driver throws. */
 export interface Connection {
@@ -29,41 +18,6 @@ export interface Connection {
   rollback(): void
   /** Idempotent. */
   close(): void
-}
-
-/** What `bindable` made of a value. */
-export type Bindable = string | number | bigint | Buffer | null
-
-/** Keeps text whole: the driver cuts it at NUL and alters lone surrogates. Both become U+FFFD. */
-export function storable_text(text: string): string {
-  const whole = text.isWellFormed() ? text : text.toWellFormed()
-  return whole.includes('\0') ? whole.replaceAll('\0', '\ufffd') : whole
-}
-
-/** Throws TypeError for anything that the driver would refuse, round, or die of. */
-export function bindable(value: unknown): Bindable {
-  switch (typeof value) {
-    case 'string':
-      return storable_text(value)
-    case 'bigint':
-      return value
-    case 'number':
-      // The driver binds numbers as REAL; integers must stay integers for comparisons and divisions.
-      if (Number.isSafeInteger(value)) return BigInt(value)
-      if (Number.isFinite(value) && !Number.isInteger(value)) return value
-      throw new TypeError(`cannot bind the number ${value}`)
-    default:
-      if (value === null) return null
-      if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
-      throw new TypeError(`cannot bind a ${typeof value}`)
-  }
-}
-
-/** A value that `bindable` will take, text made whole. Throws TypeError for what it would refuse. */
-export function storable(value: string | number | null): string | number | null {
-  if (typeof value === 'string') return storable_text(value)
-  if (value === null || Number.isFinite(value)) return value
-  throw new TypeError(`cannot bind the number ${value}`)
 }
 
 /** Statements prepared on one connection; more would mean that a text is built from data. */

@@ -2,10 +2,10 @@
 // that let decisions run in between. Source: CONTRACT 0.5, PERFORMANCE 3.
 import { SECOND_MS, window_start } from '#core/counter.ts'
 import type { CounterQuery, CounterRow, Store } from '#core/port/store.ts'
-import type { Row } from '#runtime/storage/embedded/connection.ts'
 import { type Ask, let_others_go_on } from '#runtime/storage/read/ask.ts'
 import { counter_sums, sliced_sums } from '#runtime/storage/read/read.ts'
 import { type decoder, kept_by_second, type make_rollup, named_sums } from '#runtime/storage/schema/rollup.ts'
+import type { Row } from '#runtime/storage/values.ts'
 
 /** `ask` answers from tables that are up to date. */
 export function embedded_counters(

@@ -15,7 +15,7 @@ import {
   write_operation,
 } from '#runtime/storage/commit/operation.ts'
 import { make_checkpointer } from '#runtime/storage/embedded/checkpoint.ts'
-import type { Connection, Query, Row } from '#runtime/storage/embedded/connection.ts'
+import type { Connection } from '#runtime/storage/embedded/connection.ts'
 import { embedded_counters } from '#runtime/storage/embedded/counters.ts'
 import {
   damaged,
@@ -38,6 +38,7 @@ import { reader } from '#runtime/storage/read/read.ts'
 import { find_session } from '#runtime/storage/read/sessions.ts'
 import { decoder, make_rollup, seconds_since, TOTALS } from '#runtime/storage/schema/rollup.ts'
 import { TERMS } from '#runtime/storage/schema/rows.ts'
+import type { Query, Row } from '#runtime/storage/values.ts'
 
 /** How the embedded database is opened. */
 export interface LibsqlOptions {

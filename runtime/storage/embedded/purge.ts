@@ -3,12 +3,13 @@
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, record_time_ms, SECOND_MS } from '#core/counter.ts'
 import type { PurgedTable } from '#core/port/store.ts'
 import type { Outcome, PurgeOperation, TrimOperation } from '#runtime/storage/commit/operation.ts'
-import type { Bind, Connection } from '#runtime/storage/embedded/connection.ts'
+import type { Connection } from '#runtime/storage/embedded/connection.ts'
 import { type Cell, COUNTERS_DELETE, COUNTERS_DELETE_TOLD } from '#runtime/storage/schema/cells.ts'
 import { counted_of } from '#runtime/storage/schema/codes.ts'
 import * as retention from '#runtime/storage/schema/retention.ts'
 import { key_of } from '#runtime/storage/schema/rollup.ts'
 import * as rows from '#runtime/storage/schema/rows.ts'
+import type { Bind } from '#runtime/storage/values.ts'
 
 /** The part of a writer's transaction that a purge changes. */
 export interface Purging {

@@ -2,9 +2,9 @@
 // with the next commit, repeatedly until one succeeds. Source: ARCHITECTURE 6 (terms), limits MAX_COUNTER_NAMES.
 import { MAX_COUNTER_NAMES } from '#core/limits.ts'
 import type { Group } from '#runtime/storage/commit/operation.ts'
-import type { Row } from '#runtime/storage/embedded/connection.ts'
 import { MAX_TERM_ID, TERM_KINDS, type TermKind, type Terms } from '#runtime/storage/schema/codes.ts'
 import { int_of, text_of } from '#runtime/storage/schema/rows.ts'
+import type { Row } from '#runtime/storage/values.ts'
 
 /** What names are counted as once the limit is reached. */
 export const OTHER = 'other'

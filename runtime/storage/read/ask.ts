@@ -1,5 +1,5 @@
 // How queries reach an embedded or remote database, and how much they may read at once.
-import type { Query, Row } from '#runtime/storage/embedded/connection.ts'
+import type { Query, Row } from '#runtime/storage/values.ts'
 
 /** Answers several queries at once. Throws ENGINE_UNAVAILABLE. */
 export type Ask = (queries: readonly Query[]) => Row[][] | Promise<Row[][]>

@@ -1,10 +1,10 @@
 // Operator documents read from the database, by index under every filter and order. Source: ARCHITECTURE 6, CONTRACT 0.7.
 import { from_cursor, order_column, to_cursor } from '#core/document.ts'
 import type { DocumentQuery, Kind, Store } from '#core/port/store.ts'
-import type { Bind, Row } from '#runtime/storage/embedded/connection.ts'
 import type { Ask } from '#runtime/storage/read/ask.ts'
 import { count_of } from '#runtime/storage/read/sessions.ts'
 import * as rows from '#runtime/storage/schema/rows.ts'
+import type { Bind, Row } from '#runtime/storage/values.ts'
 
 /** The methods of Store that read documents. */
 export function document_reader(ask: Ask): Pick<Store, 'get' | 'list' | 'count'> {

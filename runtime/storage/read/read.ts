@@ -3,12 +3,12 @@
 // CONTRACT 4.5-4.7, 0.7.
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, SECOND_MS } from '#core/counter.ts'
 import type { RecordQuery, Store } from '#core/port/store.ts'
-import type { Bind, Query, Row } from '#runtime/storage/embedded/connection.ts'
 import type { Ask, Slices } from '#runtime/storage/read/ask.ts'
 import { document_reader } from '#runtime/storage/read/documents.ts'
 import { score_reader } from '#runtime/storage/read/scores.ts'
 import { session_reader } from '#runtime/storage/read/sessions.ts'
 import * as rows from '#runtime/storage/schema/rows.ts'
+import type { Bind, Query, Row } from '#runtime/storage/values.ts'
 
 type Reading =
   | 'records'

@@ -4,10 +4,10 @@ import { IDS_PER_MS, record_time_ms } from '#core/counter.ts'
 import { MAX_EWMA_SAMPLES } from '#core/limits.ts'
 import { round4 } from '#core/policy/score.ts'
 import type { PostActionSums, Store, WindowQuery, WindowScores } from '#core/port/store.ts'
-import type { Query, Row } from '#runtime/storage/embedded/connection.ts'
 import { type Ask, let_others_go_on, type Slices } from '#runtime/storage/read/ask.ts'
 import { COMPOSITE_SQL, DECISION_SQL, TIER_SQL } from '#runtime/storage/schema/codes.ts'
 import { int_of, score_of } from '#runtime/storage/schema/rows.ts'
+import type { Query, Row } from '#runtime/storage/values.ts'
 
 const OF_SESSION = 'session_ref = (SELECT ref FROM sessions WHERE session_id = ?)'
 

@@ -2,9 +2,9 @@
 // stop at the limit; searches have to look at rows, in slices. Source: CONTRACT 4.5, 5.2.
 import type { SessionQuery, Store } from '#core/port/store.ts'
 import type { SessionRow } from '#core/session/row.ts'
-import type { Bind, Query, Row } from '#runtime/storage/embedded/connection.ts'
 import { type Ask, let_others_go_on, type Slices } from '#runtime/storage/read/ask.ts'
 import { int_of, SESSION_SELECT, text_of, to_session } from '#runtime/storage/schema/rows.ts'
+import type { Bind, Query, Row } from '#runtime/storage/values.ts'
 
 /** Levels that lists show; -1 are sessions without events. */
 const LEVELS = [3, 2, 1, 0] as const

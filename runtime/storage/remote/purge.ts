@@ -3,11 +3,11 @@
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, SECOND_MS } from '#core/counter.ts'
 import type { PurgedTable } from '#core/port/store.ts'
 import type { Outcome, PurgeOperation, TrimOperation } from '#runtime/storage/commit/operation.ts'
-import type { Query } from '#runtime/storage/embedded/connection.ts'
 import type { Send } from '#runtime/storage/remote/send.ts'
 import { COUNT_PURGED, COUNTERS_DELETE } from '#runtime/storage/schema/cells.ts'
 import * as retention from '#runtime/storage/schema/retention.ts'
 import * as rows from '#runtime/storage/schema/rows.ts'
+import type { Query } from '#runtime/storage/values.ts'
 
 async function changed_by(send: Send, ...queries: Query[]): Promise<number> {
   return (await send(queries)).at(-1)?.changed ?? 0

@@ -1,7 +1,6 @@
 // The Store on a remote libSQL database, for gateways that share one. The same rows as the embedded adapter; every call has a
 // deadline, one batch of writes is under way at a time. Not for files: see PERFORMANCE 3. Source: ARCHITECTURE 4.
-import { randomUUID } from 'node:crypto'
-import { type Client, createClient } from '@libsql/client'
+import { type Client, createClient } from '@libsql/client/http'
 import { counter_names, MINUTE_MS, oldest_second_ms, window_start } from '#core/counter.ts'
 import { REMOTE_CALL_MS } from '#core/limits.ts'
 import type { CounterQuery, CounterRow, Store } from '#core/port/store.ts'
@@ -9,7 +8,6 @@ import type { Clock } from '#core/ports.ts'
 import { document_writer } from '#runtime/storage/commit/documents.ts'
 import { group_commit, type OnCommit } from '#runtime/storage/commit/group-commit.ts'
 import { purged_rows, rows_removed, succeeded, write_operation } from '#runtime/storage/commit/operation.ts'
-import { bindable, type Query, type Row } from '#runtime/storage/embedded/connection.ts'
 import { one_line, StorageError, unavailable } from '#runtime/storage/error.ts'
 import { REMOTE_SLICES } from '#runtime/storage/read/ask.ts'
 import { counter_sums, reader } from '#runtime/storage/read/read.ts'
@@ -19,10 +17,11 @@ import { remote_writer } from '#runtime/storage/remote/writer.ts'
 import { INSPECTION, migration, missing_versions } from '#runtime/storage/schema/migrate.ts'
 import { decoder, named_sums } from '#runtime/storage/schema/rollup.ts'
 import { TERMS } from '#runtime/storage/schema/rows.ts'
+import { bindable, type Query, type Row } from '#runtime/storage/values.ts'
 
 /** How the remote database is reached. */
 export interface RemoteOptions {
-  /** `libsql:`, `https:` or `http:`; tests use `file:` too. */
+  /** `libsql:`, `https:` or `http:`; each batch is one HTTP request. */
   url: string
   auth_token?: string
   clock?: Pick<Clock, 'now_ms'>
@@ -124,7 +123,11 @@ async function store_on(remote: Remote, now_ms: () => number, on_commit: OnCommi
 
   const terms = shared_terms(change)
   const naming = { terms, counted_as: counter_names() }
-  const writer = remote_writer((queries) => batch(remote, queries, 'write'), now_ms, randomUUID)
+  const writer = remote_writer(
+    (queries) => batch(remote, queries, 'write'),
+    now_ms,
+    () => crypto.randomUUID(),
+  )
   const commits = group_commit(async (operations) => {
     const started_ms = performance.now()
     const outcomes = await writer.commit(operations, oldest_second_ms(now_ms()))

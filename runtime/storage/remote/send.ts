@@ -1,5 +1,5 @@
 // Sends a batch of statements to a remote database.
-import type { Query, Row } from '#runtime/storage/embedded/connection.ts'
+import type { Query, Row } from '#runtime/storage/values.ts'
 
 /** What a statement of a batch did. */
 export interface Done {

@@ -1,9 +1,9 @@
 // Interns names as small numbers when several gateways share a database: the database assigns numbers, each gateway
 // caches those it has seen. Source: ARCHITECTURE 6 (terms), limits MAX_COUNTER_NAMES.
-import type { Query, Row } from '#runtime/storage/embedded/connection.ts'
 import { MAX_TERMS, OTHER } from '#runtime/storage/embedded/terms.ts'
 import { TERM_KINDS, type TermKind, type Terms } from '#runtime/storage/schema/codes.ts'
 import { int_of, TERM_ADD, TERMS, text_of } from '#runtime/storage/schema/rows.ts'
+import type { Query, Row } from '#runtime/storage/values.ts'
 
 interface Name {
   kind: TermKind

@@ -3,13 +3,13 @@
 // a guard row whose constraint fails the batch (schema/0001.sql). Source: ARCHITECTURE 4 (remote adapters).
 import { HOUR_MS, record_time_ms } from '#core/counter.ts'
 import type { Operation, Outcome, WriteOperation } from '#runtime/storage/commit/operation.ts'
-import type { Query } from '#runtime/storage/embedded/connection.ts'
 import { one_line } from '#runtime/storage/error.ts'
 import { purge_remote, trim_remote } from '#runtime/storage/remote/purge.ts'
 import type { Send } from '#runtime/storage/remote/send.ts'
 import { type Cell, COUNT_REPLACED, count_cells, merge_cells } from '#runtime/storage/schema/cells.ts'
 import { counted_of } from '#runtime/storage/schema/codes.ts'
 import * as rows from '#runtime/storage/schema/rows.ts'
+import type { Query } from '#runtime/storage/values.ts'
 
 /** Ids of committed batches are kept this long; a batch is never repeated later. */
 const BATCH_MEMORY_MS = HOUR_MS

@@ -1,8 +1,8 @@
 // The roll-up tables: what is added when records and tallies are written, replaced and purged. One statement adds at
 // all three widths, so that they always agree. Source: CONTRACT 19.2, ARCHITECTURE 6 (counters).
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, SECOND_MS } from '#core/counter.ts'
-import type { Query } from '#runtime/storage/embedded/connection.ts'
 import { SCORE_BITS } from '#runtime/storage/schema/codes.ts'
+import type { Query } from '#runtime/storage/values.ts'
 
 /** One addition to the roll-ups: [any moment of the bucket, key, count]. Numbers are packed codes (codes.ts). */
 export type Cell = readonly [at_ms: number, key: number | string, count: number]

@@ -1,8 +1,9 @@
 // Numbered forward migrations. Each runs in one transaction together with the new version; there is no way back, and a
 // database that is newer than the program stops the start (CONTRACT 19.2). Migrations are the files `0001.sql`, `0002.sql`, ...
 import { readFileSync } from 'node:fs'
-import type { Connection, Query, Row } from '#runtime/storage/embedded/connection.ts'
+import type { Connection } from '#runtime/storage/embedded/connection.ts'
 import { StorageError } from '#runtime/storage/error.ts'
+import type { Query, Row } from '#runtime/storage/values.ts'
 
 /** The schema this program writes. */
 const SCHEMA_VERSION = 2

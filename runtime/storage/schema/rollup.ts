@@ -3,10 +3,10 @@
 // 0.5, 19.2.
 import { floor_to, HOUR_MS, oldest_second_ms, record_keys, SECOND_MS } from '#core/counter.ts'
 import type { CounterRow } from '#core/port/store.ts'
-import type { Query, Row } from '#runtime/storage/embedded/connection.ts'
 import type { Cell } from '#runtime/storage/schema/cells.ts'
 import { type Terms, unpack_counted } from '#runtime/storage/schema/codes.ts'
 import { int_of } from '#runtime/storage/schema/rows.ts'
+import type { Query, Row } from '#runtime/storage/values.ts'
 
 /** Seconds kept: a power of two that covers `oldest_second_ms`. */
 const SLOTS = 4096

@@ -4,7 +4,7 @@
 import { record_time_ms } from '#core/counter.ts'
 import type { Document, Kind, PostActionRow, RecordRow, Stored } from '#core/port/store.ts'
 import type { SessionRow } from '#core/session/row.ts'
-import type { Bind, Query, Row } from '#runtime/storage/embedded/connection.ts'
+import type { Bind, Query, Row } from '#runtime/storage/values.ts'
 
 /** A column that must hold text. Throws TypeError: the file is not what this program wrote. */
 export function text_of(row: Row, column: string): string {

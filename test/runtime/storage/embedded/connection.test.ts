@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { bindable, type Connection, open_connection } from '#runtime/storage/embedded/connection.ts'
+import { type Connection, open_connection } from '#runtime/storage/embedded/connection.ts'
+import { bindable } from '#runtime/storage/values.ts'
 
 function with_table(run: (connection: Connection) => void): void {
   const connection = open_connection(':memory:')
