@@ -18,12 +18,17 @@ export async function settled_approval(
   const leave = () => stop.abort()
   signal.addEventListener('abort', leave, { once: true })
   try {
-    // Listening starts before the look, so that no settlement falls between the two.
-    const settled = bus.once(approval_id, stop.signal)
-    const stored = await look()
-    if (stored?.state !== 'pending') return stored
-    await Promise.race([settled, clock.after(wait_ms, stop.signal)])
-    return await look()
+    let over = false
+    const end = clock.after(wait_ms, stop.signal).then(() => {
+      over = true
+    })
+    for (;;) {
+      // Listening starts before the look, so that no settlement falls between the two.
+      const settled = bus.once(approval_id, stop.signal)
+      const stored = await look()
+      if (stored?.state !== 'pending' || over || signal.aborted) return stored
+      await Promise.race([settled, end])
+    }
   } finally {
     stop.abort()
     signal.removeEventListener('abort', leave)

@@ -24,7 +24,10 @@ export interface Bus {
    * Throws SUBSCRIBERS_FULL synchronously at the 101st.
    */
   subscribe(filter: StreamFilter, after: string | undefined, signal: AbortSignal): AsyncIterable<readonly Frame[]>
-  /** Waits for the next `approval_resolved` of this id; undefined when the signal aborts. Not a subscriber. */
+  /**
+   * Waits for the next `approval_resolved` of this id; undefined when the signal aborts, and when it may have been among events that
+   * were lost: then look, and wait again. Not a subscriber.
+   */
   once(approval_id: string, signal: AbortSignal): Promise<StreamEvent | undefined>
   subscribers(): number
 }

@@ -1,26 +1,63 @@
 // What every Bus must do, run over each adapter: order, filters, resume, gaps, bounded queues, slots. Source: CONTRACT 7.1, 7.2.
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_SUBSCRIBER_QUEUE, MAX_SUBSCRIBERS } from '#core/limits.ts'
 import { memory_bus } from '#core/memory/bus/bus.ts'
-import { manual_clock, recorded_metrics } from '#core/memory/small.ts'
+import { manual_clock, recorded_log, recorded_metrics } from '#core/memory/small.ts'
 import type { Bus, Frame, StreamFilter } from '#core/port/bus.ts'
+import { type RedisBus, redis_bus } from '#runtime/bus/redis.ts'
+import { connect_redis, type RedisConnection } from '#runtime/redis/connection.ts'
+import { NO_REDIS, type RedisServer, redis_server } from '#test/support/process/redis-server.ts'
 
 interface Made {
   bus: Bus
   dropped: () => number
+  /** Resolves when everything that was published has arrived. */
+  settled: () => Promise<void>
 }
 
 /** `epoch` stands for one start of the gateway. */
-type Make = (options: { replay_events: number; epoch: string }) => Made
+type Make = (options: { replay_events: number; epoch: string }) => Promise<Made>
 
-const ADAPTERS: Readonly<Record<string, Make>> = {
-  'core/memory/bus': ({ replay_events, epoch }) => {
-    const metrics = recorded_metrics()
-    const bus = memory_bus({ clock: manual_clock(), metrics, epoch, replay_events })
-    return { bus, dropped: () => metrics.total('asg_sse_dropped_total') }
+/** An adapter, and why its tests are skipped. */
+interface Adapter {
+  make: Make
+  skip: string | false
+}
+
+let server: RedisServer | null = null
+let connection: RedisConnection | null = null
+let streams = 0
+const open: RedisBus[] = []
+after(async () => {
+  for (const bus of open) await bus.close()
+  connection?.close()
+  await server?.close()
+})
+
+const ADAPTERS: Readonly<Record<string, Adapter>> = {
+  'core/memory/bus': {
+    async make({ replay_events, epoch }) {
+      const metrics = recorded_metrics()
+      const bus = memory_bus({ clock: manual_clock(), metrics, epoch, replay_events })
+      return { bus, dropped: () => metrics.total('asg_sse_dropped_total'), settled: async () => {} }
+    },
+    skip: false,
+  },
+  'runtime/bus/redis': {
+    async make({ replay_events, epoch }) {
+      server ??= await redis_server()
+      // A busy machine may take its time: what is slow is no outage here.
+      connection ??= await connect_redis({ url: server.url, command_ms: 5000 })
+      const metrics = recorded_metrics()
+      const more = { redis: connection, log: recorded_log(), prefix: `{bus${++streams}}:` }
+      const bus = await redis_bus({ clock: manual_clock(), metrics, epoch, replay_events, ...more })
+      open.push(bus)
+      return { bus, dropped: () => metrics.total('asg_sse_dropped_total'), settled: bus.settled }
+    },
+    skip: NO_REDIS,
   },
 }
 
@@ -90,16 +127,18 @@ function reader(bus: Bus, filter: StreamFilter = {}, after?: string, signal = ne
 
 const sessions = (seen: readonly Seen[]) => seen.map((one) => one.data.session_id)
 
-for (const [name, make] of Object.entries(ADAPTERS)) {
-  describe(`Bus ${name}`, () => {
+for (const [name, { make, skip }] of Object.entries(ADAPTERS)) {
+  describe(`Bus ${name}`, { skip }, () => {
     const fresh = (replay_events = 1000, epoch = 'one') => make({ replay_events, epoch })
 
     test('delivers in publishing order with ids that count up', async () => {
-      const { bus } = fresh()
+      const { bus, settled } = await fresh()
       const { step } = reader(bus)
       bus.publish([session_start('a'), session_start('b')])
+      await settled()
       const first = await step()
       bus.publish([session_start('c')])
+      await settled()
       const seen = [...first, ...(await step())]
       assert.deepEqual(sessions(seen), ['a', 'b', 'c'])
       assert.deepEqual(
@@ -113,23 +152,26 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
     })
 
     test('wakes a reader that waits', async () => {
-      const { bus } = fresh()
+      const { bus, settled } = await fresh()
       const { step } = reader(bus)
       const waiting = step()
       bus.publish([session_start('a')])
+      await settled()
       assert.deepEqual(sessions(await waiting), ['a'])
     })
 
     test('replays nothing without an id', async () => {
-      const { bus } = fresh()
+      const { bus, settled } = await fresh()
       bus.publish([session_start('old')])
+      await settled()
       const { step } = reader(bus)
       bus.publish([session_start('new')])
+      await settled()
       assert.deepEqual(sessions(await step()), ['new'])
     })
 
     test('filters by session, by risk and by type, all at once', async () => {
-      const { bus } = fresh()
+      const { bus, settled } = await fresh()
       const by_session = reader(bus, { session_id: 'a' })
       const by_risk = reader(bus, { min_rank: 2 })
       const by_type = reader(bus, { types: ['session_risk_change'] })
@@ -142,6 +184,7 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
         risk_change('a', 'critical'),
         skill_transition,
       ])
+      await settled()
       const names = (seen: readonly Seen[]) => seen.map((one) => `${one.event} ${one.data.session_id}`)
       assert.deepEqual(names(await by_session.step()), [
         'session_start a',
@@ -160,26 +203,32 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
     })
 
     test('resumes after an id and goes on live without a repeat', async () => {
-      const { bus } = fresh()
+      const { bus, settled } = await fresh()
       bus.publish(['a', 'b', 'c'].map(session_start))
+      await settled()
       const { step } = reader(bus, {}, 'one-1')
       bus.publish([session_start('d')])
+      await settled()
       assert.deepEqual(sessions(await step()), ['b', 'c', 'd'])
       bus.publish([session_start('e')])
+      await settled()
       assert.deepEqual(sessions(await step()), ['e'])
     })
 
     test('resumes from the latest id with nothing but what follows', async () => {
-      const { bus } = fresh()
+      const { bus, settled } = await fresh()
       bus.publish([session_start('a')])
+      await settled()
       const { step } = reader(bus, {}, 'one-1')
       bus.publish([session_start('b')])
+      await settled()
       assert.deepEqual(sessions(await step()), ['b'])
     })
 
     test('filters what it replays', async () => {
-      const { bus } = fresh()
+      const { bus, settled } = await fresh()
       bus.publish(['a', 'b', 'a'].map(session_start))
+      await settled()
       const { step } = reader(bus, { session_id: 'a' }, 'one-0')
       assert.deepEqual(
         (await step()).map((one) => one.id),
@@ -188,8 +237,9 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
     })
 
     test('announces events that left the buffer, through every filter', async () => {
-      const { bus } = fresh(2)
+      const { bus, settled } = await fresh(2)
       bus.publish(['a', 'b', 'c', 'd', 'e'].map(session_start))
+      await settled()
       const seen = await reader(bus, { session_id: 'e', types: ['session_start'] }, 'one-1').step()
       assert.deepEqual(
         seen.map((one) => one.event),
@@ -205,14 +255,16 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
     })
 
     test('announces them without a buffer too', async () => {
-      const { bus } = fresh(0)
+      const { bus, settled } = await fresh(0)
       bus.publish(['a', 'b'].map(session_start))
+      await settled()
       const { step } = reader(bus, {}, 'one-0')
       assert.deepEqual(
         (await step()).map((one) => [one.event, one.data.missed]),
         [['gap', 2]],
       )
       bus.publish([session_start('c')])
+      await settled()
       assert.deepEqual(sessions(await step()), ['c'])
     })
 
@@ -224,8 +276,9 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
       ['an empty epoch', '-1'],
     ] as const) {
       test(`answers ${what} with a restart gap and what it has`, async () => {
-        const { bus } = fresh()
+        const { bus, settled } = await fresh()
         bus.publish([session_start('a')])
+        await settled()
         const seen = await reader(bus, {}, id).step()
         assert.deepEqual(
           seen.map((one) => [one.event, one.data.reason, one.data.missed]),
@@ -238,16 +291,18 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
     }
 
     test('keeps 500 for a slow reader, drops the oldest and says how many before the next', async () => {
-      const { bus, dropped } = fresh()
+      const { bus, dropped, settled } = await fresh()
       const { step } = reader(bus)
       const total = MAX_SUBSCRIBER_QUEUE + 7
       for (let at = 0; at < total; at++) bus.publish([session_start(`s${at}`)])
+      await settled()
       const seen = await step()
       assert.deepEqual([seen[0]?.event, seen[0]?.data.reason, seen[0]?.data.missed], ['gap', 'overflow', 7])
       assert.equal(seen.length, MAX_SUBSCRIBER_QUEUE + 1)
       assert.equal(seen[1]?.data.session_id, 's7')
       assert.equal(dropped(), 7)
       bus.publish([session_start('later')])
+      await settled()
       assert.deepEqual(
         (await step()).map((one) => one.event),
         ['session_start'],
@@ -255,9 +310,10 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
     })
 
     test('loses nothing of a replay that is longer than the queue', async () => {
-      const { bus } = fresh(2000)
+      const { bus, settled } = await fresh(2000)
       const total = 2 * MAX_SUBSCRIBER_QUEUE + 100
       for (let at = 0; at < total; at++) bus.publish([session_start(`s${at}`)])
+      await settled()
       const { step } = reader(bus, {}, 'one-0')
       const seen: Seen[] = []
       while (seen.length < total) seen.push(...(await step()))
@@ -268,17 +324,18 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
     })
 
     test('is not held up by a slow reader', async () => {
-      const { bus } = fresh()
+      const { bus, settled } = await fresh()
       reader(bus)
       const { step } = reader(bus)
       for (let at = 0; at < 3; at++) {
         bus.publish([session_start(`s${at}`)])
+        await settled()
         assert.deepEqual(sessions(await step()), [`s${at}`])
       }
     })
 
-    test('refuses the 101st subscriber at once and takes it when one left', () => {
-      const { bus } = fresh()
+    test('refuses the 101st subscriber at once and takes it when one left', async () => {
+      const { bus } = await fresh()
       const leave = new AbortController()
       bus.subscribe({}, undefined, leave.signal)
       for (let at = 1; at < MAX_SUBSCRIBERS; at++) bus.subscribe({}, undefined, new AbortController().signal)
@@ -291,14 +348,14 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
     })
 
     test('frees the slot before the first step when the signal is aborted already', async () => {
-      const { bus } = fresh()
+      const { bus } = await fresh()
       const { step } = reader(bus, {}, undefined, AbortSignal.abort())
       assert.equal(bus.subscribers(), 0)
       assert.deepEqual(await step(), [])
     })
 
     test('ends a waiting reader when its signal aborts', async () => {
-      const { bus } = fresh()
+      const { bus } = await fresh()
       const leave = new AbortController()
       const { iterator } = reader(bus, {}, undefined, leave.signal)
       const waiting = iterator.next()
@@ -308,7 +365,7 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
     })
 
     test('frees the slot when the reader stops reading', async () => {
-      const { bus } = fresh()
+      const { bus } = await fresh()
       const { iterator } = reader(bus)
       await iterator.return?.()
       assert.equal(bus.subscribers(), 0)
@@ -316,7 +373,7 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
     })
 
     test('wakes everybody who waits for an approval, once, and is no subscriber', async () => {
-      const { bus } = fresh()
+      const { bus, settled } = await fresh()
       const { signal } = new AbortController()
       const one = bus.once('apr_1', signal)
       const two = bus.once('apr_1', signal)
@@ -324,6 +381,7 @@ for (const [name, make] of Object.entries(ADAPTERS)) {
       const other = bus.once('apr_2', leave.signal)
       assert.equal(bus.subscribers(), 0)
       bus.publish([resolved('apr_1')])
+      await settled()
       assert.deepEqual(
         (await Promise.all([one, two])).map((event) => event?.type),
         ['approval_resolved', 'approval_resolved'],

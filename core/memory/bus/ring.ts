@@ -23,12 +23,16 @@ export type Position =
 
 /** The newest frames, for subscribers that come back. */
 export interface Ring {
-  next_seq(): number
   push(entry: Published): void
+  /** Goes on behind that many numbers whose events are lost. */
+  skip(count: number): void
+  /** Begins again with another epoch, empty. */
+  restart(epoch: string): void
   /** Sequence number of the latest event, 0 before the first. */
   latest(): number
   /** Sequence number of the oldest event that is kept; latest + 1 when none is. */
   oldest(): number
+  /** Undefined: that event is lost. */
   at(seq: number): Published | undefined
   locate(id: string): Position
   /** The shared frame of an event. */
@@ -36,18 +40,29 @@ export interface Ring {
 }
 
 /** Keeps the last `size` events. */
-export function replay_ring(epoch: string, size: number): Ring {
-  const slots: Published[] = []
+export function replay_ring(first_epoch: string, size: number): Ring {
+  let epoch = first_epoch
+  let slots: Published[] = []
   let seq = 0
   return {
-    next_seq: () => seq + 1,
     push(entry) {
       seq = entry.seq
       if (size > 0) slots[seq % size] = entry
     },
+    skip(count) {
+      seq += count
+    },
+    restart(next) {
+      epoch = next
+      slots = []
+      seq = 0
+    },
     latest: () => seq,
     oldest: () => seq - Math.min(seq, size) + 1,
-    at: (wanted) => (size > 0 ? slots[wanted % size] : undefined),
+    at(wanted) {
+      const entry = size > 0 ? slots[wanted % size] : undefined
+      return entry?.seq === wanted ? entry : undefined
+    },
     locate(id) {
       const [, given_epoch, digits] = /^([^-]+)-([0-9]{1,16})$/.exec(id) ?? []
       const given = Number(digits)

@@ -12,6 +12,10 @@ export interface Subscription {
   filter: StreamFilter
   /** Takes a live event that passes the filter. */
   accept(entry: Published): void
+  /** That many events are lost for everybody; whoever still replays finds that in the ring. */
+  skip(count: number): void
+  /** The numbers of events begin again. */
+  restart(): void
   /** Hands everything that is ready to a waiting reader. */
   wake(): void
   /** Frees the slot and ends the iteration; may be called more than once. */
@@ -25,6 +29,8 @@ export interface SubscriptionOptions {
   /** Id of the last event the client has; undefined: nothing is replayed. */
   after: string | undefined
   ring: Ring
+  /** The replay begins then; undefined: at once. */
+  caught_up: Promise<void> | undefined
   /** Timestamp of a gap notice. */
   stamp: () => string
   /** Called for each event lost to a full queue. */
@@ -37,11 +43,24 @@ const DONE: Step = { done: true, value: undefined }
 
 /** Opens a subscription; the caller registers it. */
 export function open_subscription(options: SubscriptionOptions): Subscription {
-  const { filter, ring, stamp } = options
-  const position = options.after === undefined ? null : ring.locate(options.after)
-  let restarted = position?.kind === 'restart'
+  const { filter, ring, stamp, after } = options
+  let restarted = false
   /** While replaying: the last sequence number handled; new events are in the ring and wait there. Null: live. */
-  let cursor: number | null = position === null ? null : position.kind === 'after' ? position.seq : ring.oldest() - 1
+  let cursor: number | null = after === undefined ? null : 0
+  const begin = () => {
+    if (after === undefined) return
+    const position = ring.locate(after)
+    restarted = position.kind === 'restart'
+    cursor = position.kind === 'after' ? position.seq : ring.oldest() - 1
+  }
+  /** Until it is over nobody reads, so nothing is collected before the replay has its place. */
+  let beginning: Promise<void> | null = null
+  if (after !== undefined && options.caught_up !== undefined) {
+    beginning = options.caught_up.then(() => {
+      beginning = null
+      begin()
+    })
+  } else begin()
   let queue: Frame[] = []
   let lost = 0
   let closed = false
@@ -49,8 +68,15 @@ export function open_subscription(options: SubscriptionOptions): Subscription {
   let resolve_next: ((step: Step) => void) | null = null
 
   const replay = (frames: Frame[]) => {
+    /** Events missing in the ring since the last frame. */
+    let missing = 0
+    const tell_missing = () => {
+      if (missing > 0) frames.push(gap_frame('buffer', missing, stamp()))
+      missing = 0
+    }
     while (cursor !== null && frames.length < MAX_SUBSCRIBER_QUEUE) {
       if (cursor === ring.latest()) {
+        tell_missing()
         cursor = null
         return
       }
@@ -62,8 +88,13 @@ export function open_subscription(options: SubscriptionOptions): Subscription {
       }
       cursor++
       const entry = ring.at(cursor)
-      if (entry && passes(entry, filter)) frames.push(ring.frame(entry))
+      if (entry === undefined) missing++
+      else if (passes(entry, filter)) {
+        tell_missing()
+        frames.push(ring.frame(entry))
+      }
     }
+    tell_missing()
   }
   const collect = (): readonly Frame[] => {
     const frames: Frame[] = []
@@ -77,6 +108,14 @@ export function open_subscription(options: SubscriptionOptions): Subscription {
     queue = []
     return ready
   }
+  const next_step = (): Promise<Step> => {
+    if (closed) return Promise.resolve(DONE)
+    const frames = collect()
+    if (frames.length > 0) return Promise.resolve({ done: false, value: frames })
+    return new Promise<Step>((resolve) => {
+      resolve_next = resolve
+    })
+  }
   const subscription: Subscription = {
     filter,
     accept(entry) {
@@ -88,6 +127,17 @@ export function open_subscription(options: SubscriptionOptions): Subscription {
         options.dropped()
       }
       if (queue.length >= WAKE_AT) subscription.wake()
+    },
+    skip(count) {
+      if (cursor === null && !closed) queue.push(gap_frame('buffer', count, stamp()))
+    },
+    restart() {
+      if (closed) return
+      if (cursor === null) queue.push(gap_frame('restart', null, stamp()))
+      else if (beginning === null) {
+        restarted = true
+        cursor = 0
+      }
     },
     wake() {
       if (resolve_next === null) return
@@ -106,14 +156,7 @@ export function open_subscription(options: SubscriptionOptions): Subscription {
       resolve_next = null
     },
     iterator: {
-      next() {
-        if (closed) return Promise.resolve(DONE)
-        const frames = collect()
-        if (frames.length > 0) return Promise.resolve({ done: false, value: frames })
-        return new Promise<Step>((resolve) => {
-          resolve_next = resolve
-        })
-      },
+      next: () => (beginning === null ? next_step() : beginning.then(next_step)),
       return() {
         subscription.close()
         return Promise.resolve(DONE)
