@@ -121,6 +121,7 @@ export const CONTAINER = pack({
         effect: 'ctr.remove',
         any: [
           { field: 'volumes', is: true },
+          { field: 'everything', is: true },
           { field: 'swarm', is: true },
         ],
       },
@@ -135,6 +136,7 @@ export const CONTAINER = pack({
         'docker system prune -a --volumes -f',
         'docker container rm -f -v $(docker container ls -aq)',
         'docker volume rm pgdata',
+        'docker system prune -af',
       ],
       not_match: [
         'docker compose down',
@@ -142,6 +144,7 @@ export const CONTAINER = pack({
         'docker rmi acme/api:old',
         'docker volume ls',
         'docker image prune -f',
+        'docker system prune -af --filter until=240h',
       ],
     }),
     rule({

@@ -159,6 +159,32 @@ export const DATABASE = pack({
       ],
     }),
     rule({
+      id: 'core.db/unknown-rows',
+      when: {
+        effect: 'db.write',
+        all: [
+          { field: 'given', is: true },
+          { field: 'op', is: 'delete' },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 18,
+      reason: 'Deletes rows of whatever database a variable names.',
+      suggest: [{ text: 'Count the rows first', command: 'psql "$DATABASE_URL" -c "select count(*) from sessions"' }],
+      match: [
+        'psql $DATABASE_URL -c "DELETE FROM users WHERE plan = 2"',
+        'psql "$DB_URL" -c "delete from sessions where created_at < now()"',
+        'mysql -h "$DB_HOST" shop -e "delete from orders where state = 3"',
+      ],
+      not_match: [
+        'psql $TEST_DATABASE_URL -c "DELETE FROM users WHERE plan = 2"',
+        'psql "$DATABASE_URL" -c "select count(*) from users"',
+        'DATABASE_URL=postgres://localhost/app_dev; psql $DATABASE_URL -c "DELETE FROM users WHERE plan = 2"',
+        'psql -d app_dev -c "DELETE FROM users WHERE plan = 2"',
+      ],
+    }),
+    rule({
       id: 'core.db/admin',
       when: { effect: 'db.admin', not: { field: 'disposable', is: true } },
       verdict: 'defer',

@@ -270,6 +270,25 @@ export const GIT_PACK = pack({
       ],
     }),
     rule({
+      id: 'core.git/key-in-address',
+      when: { effect: 'vcs.remote', field: 'keeps_key', is: true },
+      verdict: 'defer',
+      score: { d1: 1, d2: 2, d3: 2 },
+      category: 12,
+      reason: 'Writes a password or a token into the settings of the repository, in plain text.',
+      suggest: [{ text: 'Let a helper keep it', command: 'git remote add mirror https://gitlab.com/acme/widgets.git' }],
+      match: [
+        'git remote add mirror https://bob:hunter22@gitlab.com/acme/widgets.git',
+        'git remote add origin "https://oauth2:${GITLAB_TOKEN}@gitlab.com/acme/app.git"',
+        'git remote add up https://$GH_TOKEN@github.com/acme/app.git',
+      ],
+      not_match: [
+        'git remote add mirror https://gitlab.com/acme/widgets.git',
+        'git remote add fork https://bob@bitbucket.org/bob/app.git',
+        'git remote add near http://gitea:gitea@localhost:3000/a/b.git',
+      ],
+    }),
+    rule({
       id: 'core.git/own-data',
       when: {
         effect: ['fs.write', 'fs.copy', 'fs.move', 'fs.link'],

@@ -40,6 +40,17 @@ export const PROCESS_PACK = pack({
       not_match: ['pkill -HUP postgres', 'pgrep -fa postgres', "pkill -f 'npm run postgres-ui'", 'pkill -f vite'],
     }),
     rule({
+      id: 'core.proc/kill-runtime',
+      when: { effect: 'proc.signal', field: 'runtime', is: true },
+      verdict: 'defer',
+      score: { d1: 1, d2: 2, d3: 2 },
+      category: 6,
+      reason: 'Ends everything that runs in that program: editors, agents and servers of others as well.',
+      suggest: [{ text: 'Name the one process', command: "pkill -f 'node server.js'" }],
+      match: ['killall node', 'pkill -9 python3', 'pkill -f node'],
+      not_match: ["pkill -f 'node server.js'", 'pkill -f vite', 'pgrep -fa node', 'docker exec app pkill node'],
+    }),
+    rule({
       id: 'core.proc/power',
       when: { effect: 'sys.power' },
       verdict: 'block',

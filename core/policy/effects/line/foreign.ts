@@ -9,7 +9,7 @@ import {
   type Reads,
   reads_by_command,
 } from '#core/policy/effects/collector.ts'
-import { is_published } from '#core/policy/effects/host/publishers.ts'
+import { is_of_maker, is_published } from '#core/policy/effects/host/publishers.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
@@ -27,6 +27,8 @@ interface Foreign {
   cloned: boolean
   /** Of a repository: fetched over plain HTTP or from a bare address, so nobody knows whose it is. */
   strange?: boolean
+  /** Of a repository: anybody's, cloned without a key of one's own; what installs it runs what it says. */
+  anybodys?: boolean
   /** Of a folder: the archive unpacked there, without its extension. */
   archive?: string
 }
@@ -35,6 +37,15 @@ function is_strange({ fields }: Draft): boolean {
   return (
     /^(?:http|git|ftp)$/.test(String(fields.scheme)) ||
     /^(?:ip|ip-literal|public|punycode|lookalike)$/.test(String(fields.host_kind))
+  )
+}
+
+function is_anybodys({ fields }: Draft): boolean {
+  return (
+    (fields.scheme === 'https' || fields.remote === '') &&
+    !/^(?:private|loopback)$/.test(String(fields.host_kind)) &&
+    !/@/.test(String(fields.remote)) &&
+    !is_of_maker(String(fields.remote))
   )
 }
 
@@ -73,7 +84,11 @@ export function follow_foreign(out: Collector, analysis: Analysis): void {
       continue
     }
     obeys_foreign(line, draft)
-    if (draft.target === null) continue
+    if (draft.target === null) {
+      // `git clone "$URL" && ./install.sh`: whose it is nobody knows, and where it lies only sometimes.
+      if (draft.kind === 'vcs.fetch' && draft.fields.remote === '') keeps_foreign(line, draft, '', sources)
+      continue
+    }
     if (is_source(draft)) sources.push(draft.target)
     else keeps_foreign(line, draft, draft.target, sources)
   }
@@ -233,18 +248,26 @@ function origin_of_write(line: Line, draft: Draft, sources: readonly string[]): 
 /** Whose a clone is; null for one of a repository on this machine, unless the same line fetched that one. */
 function origin_of_clone({ analysis, files, folders }: Line, draft: Draft, url: string): Foreign | null {
   if (draft.fields.remote !== undefined)
-    return { source: 'network', host: draft, cloned: true, strange: is_strange(draft) }
+    return {
+      source: 'network',
+      host: draft,
+      cloned: true,
+      strange: is_strange(draft),
+      anybodys: is_anybodys(draft),
+    }
   const path = normalise(url, analysis.commands[draft.command]?.cwd ?? '', '')
   return folders.get(path) ?? files.get(path) ?? null
 }
 
 /** The folder of `git clone url [folder]`. */
-function cloned_into({ out }: Line, draft: Draft, url: string): string {
+function cloned_into(line: Line, draft: Draft, url: string): string {
+  const { out } = line
   if (!pays(out, out.drafts.length)) return `/${base_of(url.replace(/\.git$/, ''))}`
   const folder = out.drafts.find(
     (one) => one.command === draft.command && one.kind === 'fs.write' && one.fields.directory === true,
   )
   const remote = typeof draft.fields.remote === 'string' ? draft.fields.remote : url
+  if (remote === '' && folder === undefined) return line.analysis.commands[draft.command]?.cwd ?? ''
   return folder?.target ?? `/${base_of(remote.replace(/\.git$/, ''))}`
 }
 
@@ -268,9 +291,27 @@ function installs_foreign({ out, analysis, folders }: Line, draft: Draft): Forei
     const inside =
       folder.lastIndexOf('/') === 0 ? cwd.endsWith(folder) || cwd.includes(`${folder}/`) : is_below(cwd, folder)
     if ((as_root || origin.strange === true) && inside && moved) return origin
+    if (
+      origin.anybodys === true &&
+      (inside || names_unpacked(command, folder, home, origin)) &&
+      installs_it(command, draft)
+    )
+      return origin
     if (!origin.cloned && ((moved && inside) || names_unpacked(command, folder, home, origin))) return origin
   }
   return null
+}
+
+/** Whether what a repository says of itself is run to install it: scripts of packages, a recipe called install. */
+function installs_it({ name, args }: SimpleCommand, draft: Draft): boolean {
+  // By its lock file it is built as its makers build it: `npm ci`, `pip install -r requirements.txt`.
+  if (draft.kind === 'pkg.install')
+    return (
+      draft.fields.scripts !== false &&
+      !args.some(({ text }) => /^(?:ci|clean-install|-r|--requirement|--frozen(?:-lockfile)?|--immutable)$/.test(text))
+    )
+  if (args.some(({ text }) => /^--(?:ignore-scripts|dry-run)$|^-n$/.test(text))) return false
+  return /^g?make$|^python\d*$|^just$/.test(name) && args.some(({ text }) => /^(?:install|setup)$/.test(text))
 }
 
 /** Whether a command names a folder that came out of the archive: `make -C lib-1.2`, `pip install ./lib-1.2`. */

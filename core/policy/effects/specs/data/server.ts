@@ -33,10 +33,24 @@ export function database_of(call: Call, engine: string, name: string | null): Da
     prod,
     disposable,
     near,
+    ...(!disposable && call.command.place !== 'container' && is_given(call) && { given: true }),
     ...(port !== null && { port }),
     ...(local && { store }),
     ...(server !== null && { server }),
   }
+}
+
+/** A variable for an address, and words in its name that say that its data may go. */
+const ADDRESS =
+  /^(?:\w{0,40}_)?(?:DATABASE|DB|PG|POSTGRES(?:QL)?|MYSQL|MARIADB|SUPABASE|NEON)(?:_?\w{1,20})?_?(?:URL|URI|DSN|HOST|SERVER)$/i
+const FOR_TRIALS =
+  /(?:^|[^a-z])(?:local(?:host)?|dev(?:el(?:opment)?)?|tests?|testing|ci|e2e|scratch|sandbox|te?mp|shadow)(?:[^a-z]|$)/i
+
+/** Whether a variable of an unknown value says where the server is. */
+function is_given(call: Call): boolean {
+  return call.command.args.some(
+    ({ vars }) => vars?.some((name) => ADDRESS.test(name) && !FOR_TRIALS.test(name)) === true,
+  )
 }
 
 /** The server of this machine that a client asks; null when something that is not looked at may say another one. */

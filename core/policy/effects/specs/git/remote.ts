@@ -1,10 +1,12 @@
 // Remotes: pushing, fetching, naming them. Source: ENGINE 4.2.
+import { within } from '#core/compose.ts'
 import { type Call, emit, has, reach, touch, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, says } from '#core/policy/effects/spec.ts'
 import { PROTECTED } from '#core/policy/effects/specs/git/branch.ts'
 import { history } from '#core/policy/effects/specs/git/history.ts'
 import { emit_discard } from '#core/policy/effects/specs/git/repository.ts'
+import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Words of the commands that name a remote or move it elsewhere, and the place of the first such command. */
@@ -159,6 +161,16 @@ export function remote_called(name: string): string {
 const NO_ADDRESS =
   /^(?:no[-_]?push(?:ing)?|push[-_]disabled|disabled?|do[-_]?not[-_]?push|dont[-_]push|none|never|nope|read[-_]?only)$/i
 
+/** A password or a token in an address, which the settings of the repository keep in plain text. */
+const KEEPS_KEY = within(
+  '^["\']?(?:https?|ssh|git)://',
+  [
+    /(?:[^\s/@:"']{0,100}:(?!@|x-oauth-basic@)[^\s/@]{1,300})@/i,
+    /(?:gh[pousr]_|github_pat_|glpat-|ATBB|ATCTT)[^\s/@]{1,300}@/,
+  ],
+  '(?!localhost|127\\.0\\.0\\.1)',
+)
+
 const remote_edit: Does = (call) => {
   const url = call.operands[1]
   const name = call.operands[0]?.text
@@ -172,9 +184,15 @@ const remote_edit: Does = (call) => {
       op: call.subcommand,
       remote: name ?? '',
       changes_origin: changed,
+      ...(url !== undefined && keeps_key(url) && { keeps_key: true }),
       ...(call.subcommand === 'remote add' && name !== undefined && { makes: remote_called(name) }),
     },
   })
+}
+
+/** `https://$GH_TOKEN@host/...`: the name before the `@` comes from a variable for keys. */
+function keeps_key({ text, vars = [] }: Word): boolean {
+  return KEEPS_KEY.test(text) || (/^https?:\/\/[^/@]{0,300}@/.test(text) && vars.some(is_secret_name))
 }
 
 /** One folder by its name, which the next update brings back. */

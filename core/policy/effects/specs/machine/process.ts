@@ -164,6 +164,17 @@ function lists_everything(pipeline: string): boolean {
 /** What the machine stands on, or all that noted its number. */
 const EVERYBODYS = /^(?:-\w+\s+)*(?:systemd|init|launchd|sshd|Xorg|\/(?:var\/)?run\/[^\s*]*\*\S*\.pid)$/
 
+/** Programs that much else runs in: editors, agents, other people's servers. */
+const RUNTIME =
+  /^(?:(?:pgrep|pidof)\s+)?(?:-\S+\s+)*[\^"']*(?:node(?:js)?|deno|bun|python[23]?(?:\.\d+)?|java|ruby|php(?:-fpm)?|perl|dotnet|beam(?:\.smp)?|(?:ba|z|fi)?sh|tmux|screen|code|cursor|electron|dockerd?|containerd)[$"']*$/i
+
+/** Whether everything that runs in a program of that name is meant, but not what the line itself started with it. */
+function is_runtime(call: Call, name: string): boolean {
+  if (call.command.place !== 'local' || !RUNTIME.test(name)) return false
+  const program = name.replace(/^.*\s|[^\w.]/g, '')
+  return !call.commands.some((one) => one.index < call.command.index && one.name === program)
+}
+
 function signals(call: Call, target: string | null): void {
   const name = target ?? ''
   if (target !== null && !/^\d+$/.test(name) && /lsof|fuser|:\d|\/tcp|port/.test(name) && names_own_port(call, name)) {
@@ -177,7 +188,7 @@ function signals(call: Call, target: string | null): void {
   emit(call, 'proc.signal', {
     target,
     cert: target === null ? 'dynamic' : 'literal',
-    fields: { broadcast: broadcast && name !== '0' },
+    fields: { broadcast: broadcast && name !== '0', ...(is_runtime(call, name) && { runtime: true }) },
   })
 }
 
@@ -220,7 +231,11 @@ const kills_by_name: Does = (call) => {
     emit(call, 'proc.signal', {
       target: name,
       cert: word.cert,
-      fields: { broadcast: wide || (user && has(call, 'all')), ...(names.some(keeps_data) && { keeps_data: true }) },
+      fields: {
+        broadcast: wide || (user && has(call, 'all')),
+        ...(names.some(keeps_data) && { keeps_data: true }),
+        ...(names.some((one) => is_runtime(call, one)) && { runtime: true }),
+      },
     })
   }
 }

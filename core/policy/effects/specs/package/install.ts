@@ -1,6 +1,7 @@
 // What all package managers share: installing, publishing, removing.
 import { type Call, emit, has, said } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
+import { line_says } from '#core/policy/effects/line/line.ts'
 import type { Does } from '#core/policy/effects/spec.ts'
 import { imitated_package } from '#core/policy/effects/specs/package/lookalike.ts'
 import { bare_name, ecosystem_of, index_of, RANK, type Source } from '#core/policy/effects/specs/package/source.ts'
@@ -81,18 +82,19 @@ const LISTS_ALL =
 /** Filters that let every line pass, in one form or another. */
 const KEEPS_ALL = /^(?:cut|awk|gawk|tr|sort|uniq|tail|sed|xargs|cat|jq)$/
 /** The environment is one that is thrown away. */
-const PASSING = /venv|\bactivate\b|VIRTUAL_ENV|\bconda\b.*\s-n\s|\bdocker\b/
+const is_passing = line_says(/venv|\bactivate\b|VIRTUAL_ENV|\bconda\b.*\s-n\s/)
 
 /** `pip freeze | xargs pip uninstall -y`, `brew uninstall $(brew list)`: nothing that was installed stays. */
 function removes_all(call: Call): boolean {
-  const { command, commands, source } = call
+  const { command, commands } = call
   const feeds = command.args.flatMap((word) => word.feeds ?? []).map(({ index }) => index)
   const wrapper = command.open_args
     ? commands.findLast(({ index, name }) => index < command.index && name === 'xargs')
     : undefined
   const fed = wrapper?.stdin.flatMap((one) => (one.kind === 'command' ? [one.index] : [])) ?? []
   for (let at = commands[[...feeds, ...fed].at(-1) ?? -1], hops = 0; at !== undefined && hops < 8; hops++) {
-    if (LISTS_ALL.test(`${at.name} ${at.args.map(({ text }) => text).join(' ')}`)) return !PASSING.test(source)
+    if (LISTS_ALL.test(`${at.name} ${at.args.map(({ text }) => text).join(' ')}`))
+      return command.place !== 'container' && !is_passing(call)
     if (!KEEPS_ALL.test(at.name) && !(at.name === 'grep' && at.args.some(({ text }) => /^-\w*v/.test(text))))
       return false
     const before: SimpleCommand['stdin'][number] | undefined = at.stdin.find((one) => one.kind === 'command')

@@ -13,6 +13,8 @@ export interface Database {
   name: string | null
   /** The connection names production. */
   prod: boolean
+  /** Only a variable says which server: `psql "$DATABASE_URL"`. */
+  given?: boolean
   /** Scratch data: a temporary file, memory, a database that is called test. */
   disposable: boolean
   /** The connection names this machine, or a container on it. */
@@ -177,11 +179,17 @@ function spares_nothing(text: string): boolean {
 }
 
 function write({ call, database }: Statement, op: string, object: string | null, all_rows: boolean): void {
-  const { name, disposable } = database
+  const { name, disposable, given } = database
   const table = all_rows ? table_of(database, object) : null
   emit(call, 'db.write', {
     target: object ?? name,
-    fields: { ...common(database), op, all_rows: all_rows && !disposable, ...(table !== null && { takes: table }) },
+    fields: {
+      ...common(database),
+      op,
+      all_rows: all_rows && !disposable,
+      ...(given === true && { given }),
+      ...(table !== null && { takes: table }),
+    },
   })
 }
 

@@ -185,7 +185,7 @@ test('every process is every process, however the list is made', () => {
       `ps aux | grep '[v]ite' | awk '{print $2}' | xargs kill`,
       'kill -9 $(pgrep -f jest)',
       'kill $(cat .next/server.pid)',
-      'kill $(pidof node)',
+      'kill $(pidof vite)',
       `python3 -c "import psutil; [print(p.name()) for p in psutil.process_iter()]"`,
       `python3 -c "import psutil; [p.kill() for p in psutil.process_iter() if p.name()=='vite']"`,
       'while true; do curl -s localhost:3000/health && break; sleep 1; done',

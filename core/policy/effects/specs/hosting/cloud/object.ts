@@ -1,4 +1,5 @@
 // Object stores: uploads and deletions. Source: ENGINE 4.2.
+import { within } from '#core/compose.ts'
 import { type Call, emit, has, reach, said, touch } from '#core/policy/effects/call.ts'
 import { EXPOSES } from '#core/policy/effects/specs/hosting/cloud/operation.ts'
 import { any_production, names_trial } from '#core/policy/effects/specs/hosting/production.ts'
@@ -30,6 +31,20 @@ export function are_passing_folders(places: readonly Word[]): boolean {
 
 const PASSING_FOLDER = /^(?:s3|gs):\/\/[^/*]+\/(?:[^*]*\/)?(?:tmp|temp|scratch|sandbox|cache)(?:\/[^*]*)?$/i
 
+/** Files of rows about people and money. */
+const PERSONAL = within(
+  '(?:^|[/_.-])(?:',
+  [
+    /customers?|clients?|users?|accounts?|patients?|employees?|members?|subscribers?|contacts?|leads|payroll|salar(?:y|ies)/i,
+    /invoices?|orders?|payments?|transactions?|cards?|pii|ssns?|passwords?|tax(?:es)?|hr|medical|emails?/i,
+  ],
+  ')(?:[_-][a-z0-9-]{1,30}){0,3}\\.(?:csv|tsv|xlsx?|ods|jsonl?|ndjson|parquet|avro|pst|mbox)(?:\\.(?:gz|zip|zst|bz2|gpg))?$',
+)
+
+function of_people({ text }: Word): { personal?: true } {
+  return PERSONAL.test(text) ? { personal: true } : {}
+}
+
 function send_to_bucket(call: Call, to: Word): void {
   const bucket = /^(?:s3|gs):\/\/([^/]*)/.exec(to.text)?.[1] ?? ''
   reach(call, 'net.send', `https://${bucket || 'bucket'}.s3.amazonaws.com/`, {
@@ -37,12 +52,13 @@ function send_to_bucket(call: Call, to: Word): void {
     source: 'file',
     bucket,
     own_cloud: true,
+    ...(names_trial(bucket) && { trial: true }),
   })
 }
 
 /** A file or folder that goes to a store of one's own provider. */
 export function uploads(call: Call, from: Word, bulk: boolean): void {
-  touch(call, 'fs.read', from, { copied: true, bulk })
+  touch(call, 'fs.read', from, { copied: true, bulk, ...of_people(from) })
   send_to_bucket(call, { ...from, text: 's3://bucket' })
 }
 
@@ -59,7 +75,7 @@ export function s3_copy(call: Call, op: string, places: readonly Word[]): void {
   const out = to !== undefined && /^(?:s3|gs):/.test(to.text)
   const exposed = EXPOSES.test(said(call))
   if (from !== undefined && !/^(?:s3|gs):/.test(from.text) && from.text !== '-')
-    touch(call, 'fs.read', from, { copied: true, bulk: has(call, 'recursive') })
+    touch(call, 'fs.read', from, { copied: true, bulk: has(call, 'recursive') || op === 'sync', ...of_people(from) })
   if (out && to !== undefined) send_to_bucket(call, to)
   else if (to !== undefined && to.text !== '-') brings(call, from, to)
   if (has(call, 'delete') && out && !names_trial(to.text)) {

@@ -121,7 +121,9 @@ export const stops: Does = (call) => {
 const prunes: Does = (call) => {
   const all = has(call, 'all')
   const volumes = has(call, 'volumes') || /^volume/.test(call.subcommand)
-  emit(call, 'ctr.remove', { fields: { prune: true, volumes, all } })
+  // Images built here and stopped containers with what they wrote; by age, only what nobody used for long.
+  const everything = all && /^system/.test(call.subcommand) && !has(call, 'filter')
+  emit(call, 'ctr.remove', { fields: { prune: true, volumes, all, ...(everything && { everything }) } })
 }
 
 /** Options of what takes things away. */

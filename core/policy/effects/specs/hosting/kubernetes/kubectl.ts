@@ -17,7 +17,7 @@ import {
   takes_cluster,
   tries_out,
 } from '#core/policy/effects/specs/hosting/kubernetes/cluster.ts'
-import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
+import { any_production, names_trial } from '#core/policy/effects/specs/hosting/production.ts'
 import { pipeline_of } from '#core/policy/effects/specs/machine/fed.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -31,6 +31,12 @@ const GRAVE_KINDS = whole(
   /ns|namespaces?|projects?|crds?|customresourcedefinitions?|nodes?|no|pv|persistentvolumes?|pvc/i,
   /persistentvolumeclaims?|clusterroles?|clusterrolebindings?|storageclasses?|sc|apiservices?/i,
   /validatingwebhookconfigurations?|mutatingwebhookconfigurations?/i,
+)
+
+/** Kinds that serve somebody until they are applied again. */
+const SERVING_KINDS = whole(
+  /deploy|deployments?(?:\.apps)?|sts|statefulsets?(?:\.apps)?|ds|daemonsets?(?:\.apps)?|svc|services?|ing|ingress(?:es)?/i,
+  /cj|cronjobs?|hpa|horizontalpodautoscalers?|gateways?|httproutes?|ksvc|rollouts?/i,
 )
 
 const PASSING_KINDS = /^(?:po|pods?|jobs?(?:\.batch)?|events?|ev)$/i
@@ -89,6 +95,7 @@ const deletes: Does = (call) => {
     !wide && !grave && !secret && names.length <= 2 && names.every((name) => name !== '') && !has(call, 'selector')
   const prod = in_production(call) || any_production(files)
   const local = LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '') && !prod
+  const serving = kinds.some((kind) => SERVING_KINDS.test(kind)) && !tries_out(call) && !names.every(names_trial)
   // Pods and jobs come back by themselves or are run anew.
   const passing = has(call, 'selector') && !wide && kinds.every((kind) => PASSING_KINDS.test(kind)) && tries_out(call)
   // Finished pods can be deleted in any cluster.
@@ -124,7 +131,7 @@ const deletes: Does = (call) => {
       narrow:
         local ||
         (files.length === 0
-          ? (passing || ended || (one && names.length > 0)) && !prod
+          ? (passing || ended || (one && !serving && names.length > 0)) && !prod
           : !prod && !wide && !open && call.subcommand !== 'replace'),
     },
   })
