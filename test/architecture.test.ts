@@ -84,6 +84,10 @@ const REFUSED_IMPORTS: [string, string][] = [
   ['runtime/x.ts', "import left_pad from 'left-pad'"],
   ['runtime/x.ts', "import { App } from '#runtime/ui/main.tsx'"],
   ['runtime/ui/x.tsx', "import { parse } from '#core/contract/rpc.ts'"],
+  ['runtime/ui/x.tsx', "import type { Ports } from '#core/ports.ts'"],
+  ['runtime/ui/x.tsx', "import { start } from '#runtime/node/main.ts'"],
+  ['runtime/ui/x.tsx', "import { a } from './y.tsx'"],
+  ['runtime/ui/x.tsx', "import * as z from 'zod'"],
 ]
 for (const [path, source] of REFUSED_IMPORTS) {
   test(`the checker refuses ${source} in ${path}`, () => {

@@ -66,8 +66,8 @@ function greet(running: Running, token: string | null, as_json: boolean, termina
   make_room(terminal)
   end_with_npm(terminal.env)
   if (as_json) {
-    const { http_url, uds_path, webhook_url, db_path, auth } = running
-    terminal.json('serve', { http_url, uds_path, webhook_url, db_path, auth, token })
+    const { http_url, uds_path, webhook_url, ui_url, db_path, auth } = running
+    terminal.json('serve', { http_url, uds_path, webhook_url, ui_url, db_path, auth, token })
   } else {
     for (const line of greeting(running, token, terminal)) terminal.out(line)
   }
@@ -84,7 +84,7 @@ function make_room(terminal: Terminal): void {
 
 /** What a person needs to know and to do, in about six lines. */
 function greeting(running: Running, token: string | null, terminal: Terminal): string[] {
-  const { http_url, uds_path, webhook_url, db_path, auth } = running
+  const { http_url, uds_path, webhook_url, ui_url, db_path, auth } = running
   const label = (name: string) => terminal.paint('dim', name.padEnd(8))
   const url = http_url.replace(WILDCARD, '127.0.0.1')
   const bearer = auth ? ` -H "authorization: Bearer ${token ?? '$CS_AUTH_TOKEN'}"` : ''
@@ -94,10 +94,17 @@ function greeting(running: Running, token: string | null, terminal: Terminal): s
     `${label('listens')} ${[http_url, uds_path, webhook_url].filter((place) => place !== null).join('  ')}`,
     `${label('stores')} ${db_path}`,
     `${label('auth')} ${auth_line(running, token)}`,
+    ...(ui_url === null ? [] : [`${label('open')} ${dashboard(ui_url, token)}`]),
     ...next_clients(wiring(running, url), terminal).map((line) => `${label('next')} ${line}`),
     `${label('try')} curl -s${bearer} ${url}/ahp/gamma -d '${hook}'`,
     `${label('watch')} ${reach(url, token)}${own_name(terminal.env)} watch`,
   ]
+}
+
+/** The dashboard's link. The page takes the token out of the address bar; a fragment is never sent to a server. */
+function dashboard(ui_url: string, token: string | null): string {
+  const url = ui_url.replace(WILDCARD, '127.0.0.1')
+  return token === null ? url : `${url}#token=${token}`
 }
 
 /** What a command in another shell needs in front of it to find this gateway; nothing when it looks there by itself. */

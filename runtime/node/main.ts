@@ -52,6 +52,8 @@ export interface Running {
   uds_path: string | null
   /** Null when there is no webhook receiver. */
   webhook_url: string | null
+  /** Null when no dashboard is built. */
+  ui_url: string | null
   db_path: string
   /** Whether requests need a token. */
   auth: boolean
@@ -142,6 +144,7 @@ interface Doors {
   responder: Responder
   socket: SocketListener | null
   receiver: Receiver | null
+  has_ui: boolean
 }
 
 /** What the doors need. */
@@ -163,7 +166,8 @@ async function open_doors(http: Server, { config, tls, settings, ports, undo }: 
   const gate = node_gate(values, ports)
   const routes = registered(ROUTES, 'gateway', settings)
   const responder = create_responder({ routes, ports, unfinished, admit: gate.admit })
-  attach_routes(http, routes, responder, open_ui(values.CS_UI_DIR, gate.admit, ports))
+  const ui = open_ui(values.CS_UI_DIR, gate.admit, ports)
+  attach_routes(http, routes, responder, ui)
   const room = room_for_connections()
   limit_connections(http, 'http', room.http, ports.log)
   warn(config, room, ports)
@@ -173,7 +177,7 @@ async function open_doors(http: Server, { config, tls, settings, ports, undo }: 
   if (socket) undo.push(() => socket.stop())
   const receiver = await start_webhook(values, tls, ports)
   if (receiver) undo.push(() => receiver.stop(0))
-  return { responder, socket, receiver }
+  return { responder, socket, receiver, has_ui: ui !== null }
 }
 
 /** Addresses of the doors for clients. */
@@ -181,10 +185,12 @@ function reachable(
   values: Values,
   tls: Tls | null,
   port: number,
-  { socket, receiver }: Doors,
-): Pick<Running, 'http_url' | 'uds_path' | 'webhook_url'> {
+  { socket, receiver, has_ui }: Doors,
+): Pick<Running, 'http_url' | 'uds_path' | 'webhook_url' | 'ui_url'> {
+  const http_url = `${tls ? 'https' : 'http'}://${url_host(values.CS_HTTP_HOST)}:${port}`
   return {
-    http_url: `${tls ? 'https' : 'http'}://${url_host(values.CS_HTTP_HOST)}:${port}`,
+    http_url,
+    ui_url: has_ui ? `${http_url}/ui` : null,
     uds_path: socket ? values.CS_UDS_PATH : null,
     webhook_url: receiver?.url ?? null,
   }

@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type OutputFile, type Plugin } from 'esbuild'
+import { build_ui } from '#runtime/program/build-ui.ts'
 import { BUILDS, current_build, MANIFEST, PARTS } from '#runtime/program/built.js'
 
 const PROJECT = new URL('../../', import.meta.url)
@@ -140,6 +141,8 @@ async function build_or_say_why(): Promise<void> {
     const made = await build_program()
     const taken_s = ((performance.now() - started_ms) / 1000).toFixed(1)
     if (made) console.log(`built the program: ${(made.size_bytes / 1_048_576).toFixed(1)} MB in ${taken_s} s`)
+    const ui = await build_ui()
+    if (ui) console.log(`built the dashboard: ${Math.ceil(ui.size_bytes / 1024)} KB`)
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? ''
     if (!UNWRITABLE.has(code)) throw cause

@@ -52,8 +52,8 @@ const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'runtime/ui/',
-    paths: ['#core/contract/', './'],
-    packages: ['preact', '@preact/signals', 'uplot'],
+    paths: ['#core/contract/', '#runtime/ui/'],
+    packages: ['preact', '@preact/signals'],
     node: false,
     advice: 'the dashboard imports types of core/contract and its own files only',
   },
@@ -65,7 +65,8 @@ const LAYERS: readonly Layer[] = [
     advice: 'the build of the bundles needs esbuild and node only',
   },
   {
-    folder: 'runtime/program/build.ts',
+    // build.ts and build-ui.ts
+    folder: 'runtime/program/build',
     paths: ['#runtime/program/'],
     packages: ['esbuild'],
     node: true,
@@ -130,8 +131,9 @@ function file_of(specifier: string): string | undefined {
 
 function allows(layer: Layer, { specifier, type_only }: Import): boolean {
   if (specifier.startsWith('node:')) return layer.node
-  if (layer.folder === 'runtime/ui/' && specifier.startsWith('#'))
+  if (layer.folder === 'runtime/ui/' && specifier.startsWith('#core/'))
     return type_only && specifier.startsWith('#core/contract/')
+  if (layer.folder === 'runtime/ui/' && specifier.startsWith('#')) return specifier.startsWith('#runtime/ui/')
   if (specifier.startsWith('#runtime/ui/')) return false
   if (specifier.startsWith('#') || specifier.startsWith('.'))
     return layer.paths.some((path) => specifier.startsWith(path))
