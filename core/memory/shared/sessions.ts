@@ -9,9 +9,19 @@ import type { Entry, SessionView } from '#core/session/entry.ts'
 import { reduce } from '#core/session/reduce.ts'
 import type { RetryMarker } from '#core/session/retry.ts'
 import { from_row, type SessionRow, to_row } from '#core/session/row.ts'
+import type { SequenceAlert } from '#core/session/sequence.ts'
 import { SessionState } from '#core/session/state.ts'
 import type { Surroundings } from '#core/session/surroundings.ts'
 import type { Settings } from '#core/settings.ts'
+
+/** What an event met outside of its session. It stays so when the event is applied again: its decision was announced. */
+export interface Met {
+  /** Too many approvals waited. */
+  full: boolean
+  sequences: readonly SequenceAlert[]
+}
+
+const MET_NOTHING: Met = { full: false, sequences: [] }
 
 /** One step of a session that may have to be taken again without an earlier one. */
 export interface Applied {
@@ -19,6 +29,7 @@ export interface Applied {
   entry: Entry | null
   change: Alteration | null
   retry: RetryMarker | null
+  met: Met
   /** The session right after this step. */
   row: SessionRow
   durable: boolean
@@ -39,6 +50,10 @@ export interface SavedSession {
   applied: readonly Applied[]
 }
 
+function as_met({ full, sequences }: Met, settings: Settings): Surroundings {
+  return { settings, sequences, pending_approvals: full ? settings.max_pending_approvals : 0 }
+}
+
 /** Sessions that are in memory, loaded from the store on demand. */
 export interface Sessions {
   /** The resident state, or undefined when it must be loaded first. */
@@ -50,7 +65,7 @@ export interface Sessions {
   /** The entry's transaction committed. */
   committed(entry: Entry): void
   /** The entry's transaction failed: the session is as if it had never happened. */
-  undo(entry: Entry, around: Surroundings): void
+  undo(entry: Entry, settings: Settings): void
   /** Applies a change that is durable or decided elsewhere to a resident session; undoing an entry does not undo it. */
   change(
     session_id: string,
@@ -60,7 +75,7 @@ export interface Sessions {
   /** Takes over a step that another instance applied; `row` is the session right after it. */
   follow(
     session_id: string,
-    step: { entry: Entry; retry: RetryMarker | null } | { change: Alteration },
+    step: { entry: Entry; retry: RetryMarker | null; met: Met } | { change: Alteration },
     row: SessionRow,
   ): void
   /** Returns a function that takes back every step applied after this call; nothing else may happen to the session meanwhile. */
@@ -119,7 +134,7 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
   }
   const push_change = (resident: Resident, change: Alteration, row: SessionRow): void => {
     if (resident.applied.length === 0) resident.base = row
-    else resident.applied.push({ entry: null, change, retry: null, row, durable: true })
+    else resident.applied.push({ entry: null, change, retry: null, met: MET_NOTHING, row, durable: true })
     watch(resident.state)
   }
 
@@ -141,7 +156,8 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       const view = reduce(resident.state, entry, around, retry)
       resident.state.revision++
       const row = to_row(resident.state)
-      resident.applied.push({ entry, change: null, retry, row, durable: false })
+      const met = { full: view.cause === 'queue-full', sequences: view.sequences }
+      resident.applied.push({ entry, change: null, retry, met, row, durable: false })
       watch(resident.state)
       return { view, row }
     },
@@ -152,7 +168,7 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       applied.durable = true
       while (resident.applied[0]?.durable) resident.base = resident.applied.shift()?.row ?? null
     },
-    undo(entry, around) {
+    undo(entry, settings) {
       const resident = residents.get(entry.event.session_id)
       if (!resident) return
       resident.applied = resident.applied.filter((one) => one.entry !== entry)
@@ -161,8 +177,8 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       resident.state = resident.base ? from_row(resident.base) : new SessionState(entry.event.session_id)
       resident.state.revision = revision
       for (const one of resident.applied) {
-        if (one.entry) reduce(resident.state, one.entry, around, one.retry)
-        else if (one.change) alter(resident.state, one.change, around.settings)
+        if (one.entry) reduce(resident.state, one.entry, as_met(one.met, settings), one.retry)
+        else if (one.change) alter(resident.state, one.change, settings)
         one.row = to_row(resident.state)
       }
       watch(resident.state)
@@ -180,7 +196,15 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       const resident = used(session_id)
       resident.state = from_row(row)
       if ('change' in step) push_change(resident, step.change, row)
-      else resident.applied.push({ entry: step.entry, change: null, retry: step.retry, row, durable: false })
+      else
+        resident.applied.push({
+          entry: step.entry,
+          change: null,
+          retry: step.retry,
+          met: step.met,
+          row,
+          durable: false,
+        })
       watch(resident.state)
     },
     mark(session_id) {

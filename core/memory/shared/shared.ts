@@ -101,7 +101,7 @@ export function memory_shared(
       if (entered) {
         if (entered.added_approval !== null) pending.remove(entered.added_approval)
         pasts.undo(entered.entry)
-        sessions.undo(entered.entry, around())
+        sessions.undo(entered.entry, settings)
       }
       claims.drop(claim)
     },

@@ -43,7 +43,7 @@ test('failed writes leave no trace, whatever is in flight and in whatever order 
       const finish = () => {
         open.sort((a, b) => a.order - b.order)
         const one = open.shift()
-        if (one?.fails) sessions.undo(one.made, around)
+        if (one?.fails) sessions.undo(one.made, around.settings)
         else if (one) sessions.committed(one.made)
       }
       for (const { danger, fails, order } of steps) {

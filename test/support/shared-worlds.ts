@@ -1,0 +1,135 @@
+// Worlds in which the contract of SharedState holds: one instance in memory, one on a Redis, two on one Redis.
+import { randomUUID } from 'node:crypto'
+import type { DecisionResult } from '#core/decision/request.ts'
+import { memory_shared } from '#core/memory/shared/shared.ts'
+import { type ManualClock, manual_clock, recorded_log } from '#core/memory/small.ts'
+import { memory_store } from '#core/memory/store/store.ts'
+import type { SharedState } from '#core/port/shared-state.ts'
+import type { Store } from '#core/port/store.ts'
+import type { Entered, Entry } from '#core/session/entry.ts'
+import type { Settings } from '#core/settings.ts'
+import { connect_redis, type RedisConnection } from '#runtime/redis/connection.ts'
+import { type RedisShared, redis_shared } from '#runtime/shared/shared.ts'
+import { type RedisServer, redis_server } from '#test/support/process/redis-server.ts'
+import { default_settings } from '#test/support/settings.ts'
+
+/** `a` and `b` are the same instance in worlds with one only. */
+export interface World {
+  a: SharedState
+  b: SharedState
+  clock: ManualClock
+  store: Store
+  settings: Settings
+  close(): Promise<void>
+}
+
+export type MakeWorld = (settings?: Partial<Settings>) => Promise<World>
+
+/** One instance in memory. */
+export const memory_world: MakeWorld = async (change) => {
+  const clock = manual_clock()
+  const settings = default_settings(change)
+  const store = memory_store(clock)
+  const a = memory_shared(settings, clock, store)
+  return { a, b: a, clock, store, settings, close: async () => undefined }
+}
+
+/** A server with connections, for the instances of one test file after another. */
+export interface RedisWorlds {
+  server: RedisServer
+  /** That many instances on an empty Redis. */
+  make(instances: 1 | 2, settings?: Partial<Settings>): Promise<World & { a: RedisShared; b: RedisShared }>
+  /** A further instance, which can be ended without its goodbye. */
+  instance(world: Pick<World, 'clock' | 'store' | 'settings'>, alive_ms?: number): Promise<Instance>
+  close(): Promise<void>
+}
+
+/** An instance with a connection of its own. */
+export interface Instance {
+  shared: RedisShared
+  redis: RedisConnection
+  /** Its process is gone: nothing more comes from it. */
+  kill(): void
+}
+
+/** Starts the server. */
+export async function redis_worlds(): Promise<RedisWorlds> {
+  const server = await redis_server()
+  const open: RedisConnection[] = []
+  const connect = async () => {
+    const redis = await connect_redis({ url: server.url, command_ms: 5000 })
+    open.push(redis)
+    return redis
+  }
+  const instance: RedisWorlds['instance'] = async ({ clock, store, settings }, alive_ms) => {
+    const redis = await connect()
+    const owner = randomUUID()
+    const more = alive_ms === undefined ? {} : { alive_ms }
+    const shared = redis_shared({ redis, settings, clock, store, log: recorded_log(), owner, ...more })
+    return { shared, redis, kill: () => redis.close() }
+  }
+  return {
+    server,
+    instance,
+    async make(instances, change) {
+      const admin = await connect()
+      await admin.command('FLUSHALL')
+      const clock = manual_clock()
+      const settings = default_settings(change)
+      const store = memory_store(clock)
+      const all = [await instance({ clock, store, settings })]
+      if (instances === 2) all.push(await instance({ clock, store, settings }))
+      const [a, b = a] = all
+      if (a === undefined || b === undefined) throw new Error('an instance was made')
+      await Promise.all(all.map(({ shared }) => shared.restore()))
+      return {
+        a: a.shared,
+        b: b.shared,
+        clock,
+        store,
+        settings,
+        async close() {
+          for (const { shared, redis } of all) {
+            await shared.close()
+            redis.close()
+          }
+        },
+      }
+    },
+    async close() {
+      for (const redis of open) redis.close()
+      await server.close()
+    },
+  }
+}
+
+/** Enters, which must be fresh, and settles as after a commit of the session's row. */
+export async function act(
+  shared: SharedState,
+  entry: Entry,
+  store?: Store,
+): Promise<Extract<Entered, { kind: 'fresh' }>> {
+  const entered = await shared.enter(entry)
+  if (entered.kind !== 'fresh') throw new Error(`fresh, not ${entered.kind}`)
+  if (store) await store.append({ session: entered.row })
+  await shared.settle(entered.claim, { kind: 'result', result: result_of(entry) })
+  return entered
+}
+
+/** A result that names its record. */
+export function result_of({ record_id }: Entry): DecisionResult {
+  const decision_json = JSON.stringify({ decision: 'allow', reason: `record ${record_id}` })
+  return {
+    decision: JSON.parse(decision_json),
+    decision_json,
+    actual_tier: 'L1',
+    served_at: '2026-01-01T00:00:00.000Z',
+    danger: 0,
+    record_id,
+    l3_available: false,
+    l3_requested: false,
+    l3_state: 'disabled',
+    l3_reason: null,
+    l3_reason_code: 'none',
+  }
+}
