@@ -26,6 +26,7 @@ import { KEYS } from '#runtime/shared/keys.ts'
 import { session_lanes } from '#runtime/shared/lane.ts'
 import { ALIVE_MS, MAX_UNTOLD, RENEW_MS, SESSION_TTL_MS } from '#runtime/shared/limits.ts'
 import { write_operation } from '#runtime/shared/operation.ts'
+import { session_steps } from '#runtime/shared/steps.ts'
 import { untold_ends } from '#runtime/shared/untold.ts'
 
 /** What it is built from. */
@@ -127,7 +128,7 @@ export function redis_shared(needs: RedisSharedNeeds): RedisShared {
     await redis.command('SET', KEYS.ready, 1)
   }
 
-  const lanes = session_lanes({
+  const steps = session_steps({
     calls,
     copies,
     settings,
@@ -142,17 +143,27 @@ export function redis_shared(needs: RedisSharedNeeds): RedisShared {
     make_ready,
     name,
   })
+  const lanes = session_lanes(steps)
   const way = { calls, owner, now_ms, monotonic_ms, is_lost, is_recorded }
 
+  /** When the latest sign of life was given, by both clocks: a process may be frozen for minutes and then go on. */
+  let lived = { wall_ms: Number.NEGATIVE_INFINITY, monotonic_ms: Number.NEGATIVE_INFINITY }
   const renew = async () => {
     try {
+      const now = { wall_ms: now_ms(), monotonic_ms: monotonic_ms() }
       await redis.command('SET', KEYS.alive(owner), 1, 'PX', alive_ms)
+      lived = now
       await untold.tell()
     } catch {
       // Without Redis nobody can take anything over.
     }
   }
-  const begun = renew()
+  /** Before anything is begun that others would take over from the dead. */
+  const lives = (): Promise<void> | undefined => {
+    const silent_ms = Math.max(now_ms() - lived.wall_ms, monotonic_ms() - lived.monotonic_ms)
+    return silent_ms > alive_ms / 2 ? renew() : undefined
+  }
+  void renew()
   const timer = setInterval(renew, Math.min(RENEW_MS, alive_ms / 3)).unref()
 
   /** An evaluation ended without a record: nothing of it stays. */
@@ -222,7 +233,7 @@ export function redis_shared(needs: RedisSharedNeeds): RedisShared {
 
   return {
     async hold(claim) {
-      await begun
+      await lives()
       const taken = await take(claim)
       if (taken.kind !== 'held') return taken
       const one = run(claim)
@@ -241,7 +252,7 @@ export function redis_shared(needs: RedisSharedNeeds): RedisShared {
       }
     },
     async enter(entry, held): Promise<Entered> {
-      await begun
+      await lives()
       const taken = held ?? (await take(entry.claim))
       if (taken.kind !== 'held') return taken
       const one = running.get(taken.claim) ?? run(entry.claim)
@@ -348,7 +359,7 @@ export function redis_shared(needs: RedisSharedNeeds): RedisShared {
       return ended
     },
     async restore() {
-      await begun
+      await lives()
       if ((await calls.waiting(now_ms())) < 0) await make_ready()
     },
     claims: () => local.size(),
