@@ -1,7 +1,7 @@
 // SharedState of several gateways on one Redis. The rules are those of the local adapter and run here, on a copy of the
 // session; Redis keeps the order of the steps and lets one writer at a time through (lane.ts), and has the claims
 // (claims.ts), the rate windows and the cooldowns. Source: ARCHITECTURE 4, CONTRACT 19.5, SCALE 5.
-import { reason_of } from '#core/errors.ts'
+import { GatewayError, reason_of } from '#core/errors.ts'
 import { HEARTBEAT_RECORD_MS, RATE_WINDOW_MS } from '#core/limits.ts'
 import { view_of } from '#core/memory/shared/changes.ts'
 import { idempotency_claims } from '#core/memory/shared/claims.ts'
@@ -231,6 +231,24 @@ export function redis_shared(needs: RedisSharedNeeds): RedisShared {
     return { view, row, changed: result.changed, undo } satisfies ChangedSession
   }
 
+  /** Enforced sessions whose cooldown is over, as far as Redis knows. */
+  const due_sessions = async (at_ms: number, max: number): Promise<string[]> => {
+    if ((await calls.waiting(at_ms)) < 0) await make_ready()
+    const due = await redis.command('ZRANGEBYSCORE', KEYS.cooldowns, '-inf', at_ms, 'LIMIT', 0, max)
+    return Array.isArray(due) ? due.map(String) : []
+  }
+  /** Null when another instance was faster. */
+  const cool = async (session_id: string, at_ms: number): Promise<ChangedSession | null> => {
+    let enforced = true
+    const changed = await change_session(session_id, { kind: 'cool', now_ms: at_ms }, () => {
+      const state = copies.state(session_id)
+      enforced = state?.enforced === 1
+      return state !== undefined && is_cool(state, at_ms, settings)
+    })
+    if (changed === null && !enforced) await redis.command('ZREM', KEYS.cooldowns, session_id)
+    return changed
+  }
+
   return {
     async hold(claim) {
       await lives()
@@ -342,19 +360,15 @@ export function redis_shared(needs: RedisSharedNeeds): RedisShared {
     },
     async sweep(at_ms, max) {
       local.sweep(monotonic_ms())
-      if (!redis.connected()) return []
-      if ((await calls.waiting(at_ms)) < 0) await make_ready()
-      const due = await redis.command('ZRANGEBYSCORE', KEYS.cooldowns, '-inf', at_ms, 'LIMIT', 0, max)
       const ended: ChangedSession[] = []
-      for (const session_id of (due as unknown[]).map(String)) {
-        let enforced = true
-        const changed = await change_session(session_id, { kind: 'cool', now_ms: at_ms }, () => {
-          const state = copies.state(session_id)
-          enforced = state?.enforced === 1
-          return state !== undefined && is_cool(state, at_ms, settings)
-        })
-        if (changed !== null) ended.push(changed)
-        else if (!enforced) await redis.command('ZREM', KEYS.cooldowns, session_id)
+      try {
+        for (const session_id of await due_sessions(at_ms, max)) {
+          const changed = await cool(session_id, at_ms)
+          if (changed !== null) ended.push(changed)
+        }
+      } catch (cause) {
+        // The next sweep goes on; what ended until now is announced.
+        if (!(cause instanceof GatewayError)) throw cause
       }
       return ended
     },

@@ -40,8 +40,15 @@ export interface RedisWorlds {
   /** That many instances on an empty Redis. */
   make(instances: 1 | 2, settings?: Partial<Settings>): Promise<World & { a: RedisShared; b: RedisShared }>
   /** A further instance, which can be ended without its goodbye. */
-  instance(world: Pick<World, 'clock' | 'store' | 'settings'>, alive_ms?: number): Promise<Instance>
+  instance(world: Pick<World, 'clock' | 'store' | 'settings'>, options?: InstanceOptions): Promise<Instance>
   close(): Promise<void>
+}
+
+export interface InstanceOptions {
+  /** Silence after which it counts as dead, ms. */
+  alive_ms?: number
+  /** Time of one command, ms; a busy machine needs more than users do. */
+  command_ms?: number
 }
 
 /** An instance with a connection of its own. */
@@ -56,13 +63,13 @@ export interface Instance {
 export async function redis_worlds(): Promise<RedisWorlds> {
   const server = await redis_server()
   const open: RedisConnection[] = []
-  const connect = async () => {
-    const redis = await connect_redis({ url: server.url, command_ms: 5000 })
+  const connect = async (command_ms = 5000) => {
+    const redis = await connect_redis({ url: server.url, command_ms })
     open.push(redis)
     return redis
   }
-  const instance: RedisWorlds['instance'] = async ({ clock, store, settings }, alive_ms) => {
-    const redis = await connect()
+  const instance: RedisWorlds['instance'] = async ({ clock, store, settings }, { alive_ms, command_ms } = {}) => {
+    const redis = await connect(command_ms)
     const owner = randomUUID()
     const more = alive_ms === undefined ? {} : { alive_ms }
     const shared = redis_shared({ redis, settings, clock, store, log: recorded_log(), owner, ...more })
