@@ -11,6 +11,8 @@ export const HOUR_MS = 3_600_000
 
 /** Record ids per millisecond of receipt (CONTRACT 0.3, port `Ids.record`). */
 export const IDS_PER_MS = 4096
+/** Gateways that may share a store (CONTRACT 19.5): each has its share of the ids of a millisecond. */
+export const INSTANCES = 64
 
 /** Receipt time of a record, epoch ms. */
 export function record_time_ms(record_id: number): number {

@@ -144,7 +144,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     ports.io.add('evaluate', seconds_since(attempt.started_ms, ports))
   } catch (cause) {
     await release_claim(attempt, ports)
-    throw failure_of(cause, request, null, ports)
+    throw failure_of(cause, request, null, ports, () => judge_alone(request, ports))
   }
   return commit(evaluated, outcome, attempt, ports)
 }
@@ -156,6 +156,15 @@ function judge_by_rules(request: DecisionRequest, facts: FileFacts | null, ports
   const verdict = raise_repeats(judge_continued(policy, action_of(request, ports.settings), facts), facts)
   if (verdict.failure !== undefined) report_engine_failure(verdict.failure, request, ports)
   return { verdict, policy_version: policy.version }
+}
+
+/** The rules over this action alone, when nothing is known of its session; null when the engine breaks as well. */
+function judge_alone(request: DecisionRequest, ports: Ports): Verdict | null {
+  try {
+    return ports.policy.current().judge(action_of(request, ports.settings), null)
+  } catch {
+    return null
+  }
 }
 
 function seconds_since(started_ms: number, { clock }: Pick<Ports, 'clock'>): number {

@@ -4,6 +4,7 @@ import type { CanonicalDecision, FailureClass } from '#core/contract/decision.ts
 import { type DecisionRequest, latency_ms } from '#core/decision/request.ts'
 import { GatewayError, stack_of } from '#core/errors.ts'
 import { DEFER_RETRY_MS } from '#core/limits.ts'
+import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
 
 /** The fallback when L1 was not computed: a pre_action waits for a person, every other event passes. */
@@ -48,21 +49,38 @@ export function without_approval(decision: CanonicalDecision): CanonicalDecision
 }
 
 /**
+ * The fallback when the rules can still be asked although the session cannot: what they refuse stays refused. Quarantine and
+ * enforcement are unknown then, so nothing is allowed (SCALE 5, failure policy).
+ */
+function ruled_decision(request: DecisionRequest, verdict: Verdict | null, ports: Ports): CanonicalDecision {
+  const waiting = fallback_decision(request, ports, 'upstream_unavailable')
+  const [first] = verdict?.findings ?? []
+  if (verdict?.verdict !== 'block' || first === undefined || request.event.event_type !== 'pre_action') return waiting
+  const { reason, rule_id: policy_id, suggestion } = first
+  const refusal = { reason, policy_id, suggestion, decision_source: 'policy' } as const
+  return { ...waiting, ...refusal, decision: 'block', retry_after_ms: null, final: true }
+}
+
+/**
  * The error a failed decision is answered with. INVALID_REQUEST passes unchanged; everything else becomes ENGINE_UNAVAILABLE or
- * ENGINE_INTERNAL_ERROR with a fallback decision, and its cause goes to the log only. `l1` is null when L1 did not get that far.
+ * ENGINE_INTERNAL_ERROR with a fallback decision, and its cause goes to the log only. `l1` is null when L1 did not get that far;
+ * `judge` asks the rules then, and answers null when it cannot.
  */
 export function failure_of(
   cause: unknown,
   request: DecisionRequest,
   l1: CanonicalDecision | null,
   ports: Ports,
+  judge: () => Verdict | null = () => null,
 ): GatewayError {
   if (cause instanceof GatewayError && cause.code === 'INVALID_REQUEST') return cause
   const unavailable = cause instanceof GatewayError && cause.code === 'ENGINE_UNAVAILABLE'
   const code = unavailable ? 'ENGINE_UNAVAILABLE' : 'ENGINE_INTERNAL_ERROR'
   ports.log.error('decision_failed', { code, event_id: request.event.event_id, cause: stack_of(cause) })
   const failure = unavailable ? 'upstream_unavailable' : 'internal_error'
-  const fallback = l1 ? unrecorded_decision(request, l1, ports, failure) : fallback_decision(request, ports, failure)
+  const without_l1 = () =>
+    unavailable ? ruled_decision(request, judge(), ports) : fallback_decision(request, ports, failure)
+  const fallback = l1 ? unrecorded_decision(request, l1, ports, failure) : without_l1()
   const message = unavailable ? 'The decision could not be recorded' : 'Internal error'
   return new GatewayError(code, message, { fallback_decision: fallback }, { cause })
 }

@@ -2,7 +2,7 @@
 // For tests, for per-route bundles and wherever a run must be repeatable. Source: ARCHITECTURE section 4.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { IDS_PER_MS } from '#core/counter.ts'
+import { IDS_PER_MS, INSTANCES } from '#core/counter.ts'
 import type { Clock, Digest, Ids, Log, LogFields, Metrics } from '#core/ports.ts'
 import { iso_time } from '#core/time.ts'
 
@@ -86,9 +86,14 @@ const PACE_SET_BACK = 0.5
 /**
  * Record ids: receipt milliseconds x IDS_PER_MS + sequence, strictly increasing even when the clock steps back. The time they stand
  * for goes on then, by `monotonic_ms`: if it stood still until the clock has caught up, every action of an hour would be one of the
- * same moment, a burst, and no cooldown and no lease would end.
+ * same moment, a burst, and no cooldown and no lease would end. `instance` is the number of this gateway among those that share a
+ * store, 0 to INSTANCES - 1; each has ids of its own in every millisecond. Null: this is the only one.
  */
-export function record_sequence(last = 0, monotonic_ms: () => number = () => 0): Pick<Ids, 'record' | 'record_time'> {
+export function record_sequence(
+  last = 0,
+  monotonic_ms: () => number = () => 0,
+  instance: (() => number) | null = null,
+): Pick<Ids, 'record' | 'record_time'> {
   let set_back: { at_ms: number; since_ms: number } | null = null
   const time_of = (now_ms: number): number => {
     const last_ms = Math.floor(last / IDS_PER_MS)
@@ -101,13 +106,25 @@ export function record_sequence(last = 0, monotonic_ms: () => number = () => 0):
   }
   return {
     record(now_ms) {
-      const next = Math.max(last + 1, time_of(now_ms) * IDS_PER_MS)
+      const least = Math.max(last + 1, time_of(now_ms) * IDS_PER_MS)
+      const next = instance === null ? least : of_instance(least, instance())
       // A clock beyond what an id can hold (2039) is wrong: what it says must not stay when it is right again.
       if (Number.isSafeInteger(next)) last = next
       return next
     },
     record_time: (now_ms) => Math.max(Math.floor(last / IDS_PER_MS), time_of(now_ms)),
   }
+}
+
+/** Ids that one of several gateways has in a millisecond. */
+const IDS_PER_INSTANCE = IDS_PER_MS / INSTANCES
+
+/** The first id from `least` on that is the instance's. */
+function of_instance(least: number, instance: number): number {
+  const place = least % IDS_PER_MS
+  const first = instance * IDS_PER_INSTANCE
+  if (place < first) return least - place + first
+  return place < first + IDS_PER_INSTANCE ? least : least - place + IDS_PER_MS + first
 }
 
 /** SHA-256 without a native module. */

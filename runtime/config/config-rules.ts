@@ -47,7 +47,15 @@ const RULES: readonly Rule[] = [
     v.ALPHA_ENFORCEMENT_ENABLED &&
     v.ALPHA_OPERATOR_TOKEN === null &&
     'ALPHA_OPERATOR_TOKEN: got nothing, expected a token because ALPHA_ENFORCEMENT_ENABLED is on',
+  // A gateway with a database of its own has nothing that others may count on: CONTRACT 19.5 asks for both.
+  (v) =>
+    v.CS_REDIS_URL !== null &&
+    !REMOTE.test(v.CS_TRAJECTORY_DB_PATH) &&
+    'CS_REDIS_URL: got a hidden value, expected CS_TRAJECTORY_DB_PATH to be the URL of a remote database, which all gateways share',
 ]
+
+/** A database that others reach as well. */
+const REMOTE = /^(?:libsql|https?):\/\//i
 
 /** All broken rules, in the order of the table. */
 export function broken_rules(values: Values): string[] {

@@ -14,7 +14,7 @@ export type Source = 'flag' | 'environment' | 'file' | 'default'
 export interface Config {
   values: Values
   sources: Readonly<Record<Name, Source>>
-  /** One line each: unknown names, settings without effect, weak tokens. */
+  /** One line each: unknown names, weak tokens. */
   warnings: readonly string[]
 }
 
@@ -69,14 +69,8 @@ export function load_config({ flags = {}, env }: ConfigInput): Config {
   const unknown = unknown_names({ ...file, ...env })
   if (errors.length > 0) throw new StartError(errors, { warnings: unknown })
   const sources = Object.fromEntries(NAMES.map((name) => [name, given.get(name)?.source ?? 'default']))
-  const warnings = [...unknown, ...without_effect(values), ...weak_tokens(values)]
+  const warnings = [...unknown, ...weak_tokens(values)]
   return { values, sources: sources as Config['sources'], warnings }
-}
-
-/** What may be set and changes nothing is said, so that nobody relies on it. */
-function without_effect({ CS_REDIS_URL }: Values): string[] {
-  if (CS_REDIS_URL === null) return []
-  return ['CS_REDIS_URL: has no effect in this version: gateways share no state, run one per database']
 }
 
 /** A shorter token can be guessed by whoever may try often enough. */

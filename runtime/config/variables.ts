@@ -86,7 +86,7 @@ export const VARIABLE_GROUPS = {
     CS_RETENTION_INTERVAL_SECONDS: integer(1, DAY_SECONDS, 300, { meaning: 'time between two purges' }),
     CS_REDACT_SECRETS: boolean(true, { meaning: 'mask secrets before anything is stored, streamed, logged or shown' }),
     CS_REDIS_URL: url(['redis', 'rediss'], null, {
-      meaning: 'shared state of several gateways; no effect in this version',
+      meaning: 'state that several gateways on one remote database share',
       sensitive: true,
     }),
     CS_ALLOW_MEMORY: boolean(false, { meaning: 'per-route builds only: permit state that lives in one instance' }),

@@ -12,7 +12,7 @@ import { MAX_UNFINISHED_BYTES } from '#core/limits.ts'
 import { fixed_scope } from '#core/memory/scope.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import type { Store } from '#core/port/store.ts'
-import type { Log, Metrics, PolicySource, Ports } from '#core/ports.ts'
+import type { Clock, Log, Metrics, PolicySource, Ports } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
 import { review_left_over } from '#core/review/unscanned.ts'
 import type { Settings } from '#core/settings.ts'
@@ -21,26 +21,32 @@ import type { Config } from '#runtime/config/config.ts'
 import { is_loopback } from '#runtime/config/loopback.ts'
 import { package_version, settings_of } from '#runtime/config/settings.ts'
 import type { Values } from '#runtime/config/variables.ts'
+import type { Cluster } from '#runtime/node/cluster.ts'
 import { limit_connections, type Room, room_for_connections } from '#runtime/node/connections.ts'
 import { node_gate } from '#runtime/node/gate.ts'
 import { unfinished_bytes } from '#runtime/node/http/body.ts'
 import { attach_routes, create_http_server, type Tls } from '#runtime/node/http/http.ts'
 import { listen, read_tls } from '#runtime/node/http/listen.ts'
 import { create_responder, type Responder } from '#runtime/node/http/respond.ts'
+import { paced, STREAM_PACE_MS } from '#runtime/node/http/stream.ts'
 import { open_ui } from '#runtime/node/http/ui.ts'
 import { in_step_so_far } from '#runtime/node/lockstep.ts'
 import { start_maintenance } from '#runtime/node/maintenance.ts'
 import { return_load_memory } from '#runtime/node/memory.ts'
 import { follow_files, open_rules, open_scope } from '#runtime/node/operator-files.ts'
+import { watch_outages } from '#runtime/node/outage.ts'
 import { listen_on_socket, type SocketListener, type SocketOptions } from '#runtime/node/socket/socket.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import { stop } from '#runtime/node/stop.ts'
+import { system_clock } from '#runtime/node/system.ts'
 import { warm_up } from '#runtime/node/warm-up.ts'
 import type { Receiver } from '#runtime/node/webhook/receiver.ts'
 import { start_webhook } from '#runtime/node/webhook/webhook.ts'
 import { wire } from '#runtime/node/wire.ts'
+import { pino_log } from '#runtime/observe/log.ts'
 import { process_metrics } from '#runtime/observe/metrics.ts'
 import { builtin_policy } from '#runtime/policy/source.ts'
+import { RedisError } from '#runtime/redis/error.ts'
 import { one_line, StorageError } from '#runtime/storage/error.ts'
 import { open_store } from '#runtime/storage/store.ts'
 import { type LiveUpstream, live_upstream } from '#runtime/upstream/openclaw.ts'
@@ -69,6 +75,8 @@ export interface StartOptions {
   policy?: PolicySource
   /** Wraps the store. */
   wrap_store?: (store: Store) => Store
+  /** Milliseconds that the shared state may take to answer, on a busy machine. */
+  redis_ms?: number
 }
 
 /** Starts everything that the configuration asks for. Throws StartError, with nothing left running. */
@@ -81,6 +89,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   const undo: Undo = [() => store.close()]
   try {
     const last_record_id = await bound_of_records(store)
+    const clock = system_clock()
+    const log = pino_log(values.CS_LOG_LEVEL)
+    const cluster = await join_others({ values, options, clock, log, metrics, last_record_id })
+    if (cluster) undo.push(() => cluster.close())
     const http = create_http_server(tls)
     const port = await listen(http, values)
     undo.push(() => {
@@ -97,7 +109,20 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const operator_scope = open_scope(values)
     const scope = operator_scope ?? fixed_scope()
     const ready = () => answering
-    const ports = wire({ config, settings, store, metrics, policy, scope, upstream, ready, last_record_id })
+    const ports = wire({
+      config,
+      settings,
+      store,
+      clock,
+      log,
+      metrics,
+      policy,
+      scope,
+      upstream,
+      ready,
+      last_record_id,
+      cluster,
+    })
     undo.push(() => ports.model.close())
     const files = follow_files(rules, operator_scope, ports)
     undo.push(files.unwatch)
@@ -105,7 +130,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     await take_over(ports)
     const { AHP_TRAJECTORY_RETENTION_SECONDS: retention_seconds, CS_RETENTION_INTERVAL_SECONDS: interval_seconds } =
       values
-    const maintenance = start_maintenance(ports, { retention_seconds, interval_seconds })
+    const maintenance = start_maintenance(ports, { retention_seconds, interval_seconds, cluster })
+    if (cluster) watch_outages(cluster.redis, ports)
     return_load_memory()
     answering = true
     // Other gateways may share a remote database; they scan their outputs themselves.
@@ -120,7 +146,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       warming.stop()
       maintenance.stop()
       files.unwatch()
-      await stop({ http, ...doors, live, ports, store, grace_ms: values.CS_SHUTDOWN_GRACE_MS })
+      await stop({ http, ...doors, live, ports, store, cluster, grace_ms: values.CS_SHUTDOWN_GRACE_MS })
     }
     return {
       ...reachable(values, tls, port, doors),
@@ -224,6 +250,31 @@ async function connect_store(values: Values, metrics: Metrics): Promise<Store> {
     return await open_store({ path, sync, on_commit, ...(auth_token === null ? {} : { auth_token }) })
   } catch (cause) {
     throw cause instanceof StorageError ? new StartError([redact_text(cause.message)], { cause }) : cause
+  }
+}
+
+/** What a gateway that is not alone has before it meets the others. */
+interface Before {
+  values: Values
+  options: StartOptions
+  clock: Clock
+  log: Log
+  metrics: Metrics
+  last_record_id: number
+}
+
+/** Null without CS_REDIS_URL. Throws StartError naming it. */
+async function join_others({ values, options, ...before }: Before): Promise<Cluster | null> {
+  const { CS_REDIS_URL: url, CS_SSE_REPLAY_EVENTS: replay_events } = values
+  if (url === null) return null
+  // Loaded only when it is used: a gateway that is alone never pays for the client.
+  const { join_cluster } = await import('#runtime/node/cluster.ts')
+  const defer = paced(STREAM_PACE_MS)
+  const patience = options.redis_ms === undefined ? {} : { command_ms: options.redis_ms }
+  try {
+    return await join_cluster({ ...before, url, replay_events, defer, ...patience })
+  } catch (cause) {
+    throw cause instanceof RedisError ? new StartError([cause.message], { cause }) : cause
   }
 }
 

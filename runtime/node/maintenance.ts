@@ -11,6 +11,7 @@ import type { Purged } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
 import { tend_advisory } from '#core/review/advisory/background.ts'
 import { end_skill_windows } from '#core/skill-trust/window.ts'
+import type { Cluster } from '#runtime/node/cluster.ts'
 
 /** The running timers. */
 export interface Maintenance {
@@ -18,21 +19,46 @@ export interface Maintenance {
   stop(): void
 }
 
-/** Starts the timers. `retention_seconds` 0 keeps everything. */
-export function start_maintenance(
-  ports: Ports,
-  options: { retention_seconds: number; interval_seconds: number },
-): Maintenance {
+/** What is done, and with whom. */
+interface MaintenanceOptions {
+  /** 0 keeps everything. */
+  retention_seconds: number
+  interval_seconds: number
+  /** Null for a gateway that is alone. */
+  cluster: Pick<Cluster, 'alone' | 'redis'> | null
+}
+
+/** Starts the timers. */
+export function start_maintenance(ports: Ports, options: MaintenanceOptions): Maintenance {
+  const { cluster } = options
   const stopped = new AbortController()
+  /** What changes sessions waits for the state they have in common. */
+  const with_sessions = (work: () => Promise<unknown>) => async () =>
+    cluster === null || cluster.redis.connected() ? work() : undefined
   const timers = [
-    every(COOLDOWN_SWEEP_MS, 'sweep_failed', ports, () => sweep_sessions(ports)),
-    every(COOLDOWN_SWEEP_MS, 'expiry_failed', ports, () => expire_approvals(ports)),
+    every(
+      COOLDOWN_SWEEP_MS,
+      'sweep_failed',
+      ports,
+      with_sessions(() => sweep_sessions(ports)),
+    ),
+    every(
+      COOLDOWN_SWEEP_MS,
+      'expiry_failed',
+      ports,
+      with_sessions(() => expire_approvals(ports)),
+    ),
     every(COOLDOWN_SWEEP_MS, 'skill_windows_failed', ports, () => end_skill_windows(ports)),
     every(COOLDOWN_SWEEP_MS, 'advisory_failed', ports, () => tend_advisory(ports)),
   ]
   if (options.retention_seconds > 0) {
-    const run = () => purge(ports, options.retention_seconds, stopped.signal)
-    timers.push(every(options.interval_seconds * 1000, 'retention_failed', ports, run))
+    const interval_ms = options.interval_seconds * 1000
+    const run = async () => {
+      // Of several gateways one removes; the others only learn how many records are left.
+      if (cluster !== null && !(await cluster.alone('retention', interval_ms / 2))) return ports.store.counters({})
+      return purge(ports, options.retention_seconds, stopped.signal)
+    }
+    timers.push(every(interval_ms, 'retention_failed', ports, run))
     void guarded('retention_failed', ports, run)
   }
   return {

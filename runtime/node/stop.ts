@@ -6,6 +6,7 @@ import type { Store } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
 import { advisory_idle } from '#core/review/advisory/run.ts'
 import type { ProviderModel } from '#runtime/model/model.ts'
+import type { Cluster } from '#runtime/node/cluster.ts'
 import { type Draining, drain } from '#runtime/node/drain.ts'
 import type { Receiver } from '#runtime/node/webhook/receiver.ts'
 import type { LiveUpstream } from '#runtime/upstream/openclaw.ts'
@@ -16,10 +17,12 @@ export interface Open extends Draining {
   live: LiveUpstream | null
   ports: Ports & { model: ProviderModel }
   store: Store
+  /** Null for a gateway that is alone. */
+  cluster: Pick<Cluster, 'close'> | null
 }
 
 /** Ends everything in the order of dependency. */
-export async function stop({ receiver, live, ports, store, ...draining }: Open): Promise<void> {
+export async function stop({ receiver, live, ports, store, cluster, ...draining }: Open): Promise<void> {
   const { grace_ms } = draining
   // Decisions that wait for a model have the second half of the grace to be answered without it.
   const hurry = setTimeout(() => ports.model.close(), grace_ms / 2)
@@ -35,6 +38,7 @@ export async function stop({ receiver, live, ports, store, ...draining }: Open):
   if (!(await in_time(advisory_idle(ports)))) log.error('reviews_not_ended', { waited_ms })
   // Acknowledged records are flushed; a hanging disk is not waited for endlessly.
   if (!(await in_time(store.close()))) log.error('store_not_flushed', { waited_ms })
+  if (cluster !== null && !(await in_time(cluster.close()))) log.error('cluster_not_left', { waited_ms })
 }
 
 function in_time(done: Promise<unknown>): Promise<boolean> {

@@ -80,8 +80,15 @@ function shared_timers(): Clock['timer'] {
 /** Bytes of randomness fetched at once. */
 const POOL_BYTES = 4096
 
-/** UUID v7 ids. Record ids continue above `last_record_id`, even if the clock was set back. */
-export function system_ids(clock: Pick<Clock, 'now_ms' | 'monotonic_ms'>, last_record_id = 0): Ids {
+/**
+ * UUID v7 ids. Record ids continue above `last_record_id`, even if the clock was set back; `instance` is the number of this gateway
+ * among several on one store.
+ */
+export function system_ids(
+  clock: Pick<Clock, 'now_ms' | 'monotonic_ms'>,
+  last_record_id = 0,
+  instance: (() => number) | null = null,
+): Ids {
   const pool = Buffer.allocUnsafe(POOL_BYTES)
   let used = POOL_BYTES
   const random_hex = (bytes: number): string => {
@@ -100,7 +107,7 @@ export function system_ids(clock: Pick<Clock, 'now_ms' | 'monotonic_ms'>, last_r
   }
   return {
     next: (kind) => `${kind}_${uuid()}`,
-    ...record_sequence(last_record_id, clock.monotonic_ms),
+    ...record_sequence(last_record_id, clock.monotonic_ms, instance),
     nonce: () => random_hex(16),
   }
 }

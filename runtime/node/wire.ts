@@ -8,14 +8,14 @@ import { reply_memory } from '#core/memory/replies.ts'
 import { memory_shared } from '#core/memory/shared/shared.ts'
 import type { Store } from '#core/port/store.ts'
 import type { Upstream } from '#core/port/upstream.ts'
-import type { Metrics, PolicySource, Ports, ScopeSource } from '#core/ports.ts'
+import type { Clock, Log, Metrics, PolicySource, Ports, ScopeSource } from '#core/ports.ts'
 import type { Settings } from '#core/settings.ts'
 import type { Config } from '#runtime/config/config.ts'
 import { type ProviderModel, provider_model } from '#runtime/model/model.ts'
+import type { Cluster } from '#runtime/node/cluster.ts'
 import { paced, STREAM_PACE_MS } from '#runtime/node/http/stream.ts'
 import { threaded_scanner } from '#runtime/node/scan/scanner.ts'
-import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts'
-import { pino_log } from '#runtime/observe/log.ts'
+import { native_digest, system_ids } from '#runtime/node/system.ts'
 import { local_workspace } from '#runtime/workspace/folder.ts'
 
 /** What the adapters are built from. */
@@ -23,6 +23,8 @@ export interface Wiring {
   config: Config
   settings: Settings
   store: Store
+  clock: Clock
+  log: Log
   metrics: Metrics
   policy: PolicySource
   scope: ScopeSource
@@ -31,6 +33,8 @@ export interface Wiring {
   ready: () => boolean
   /** The largest record id in the store. */
   last_record_id: number
+  /** What is shared with other gateways; null for a gateway that is alone. */
+  cluster: Cluster | null
 }
 
 /** The ports of this process. */
@@ -38,27 +42,20 @@ export function wire({
   config,
   settings,
   store,
+  clock,
+  log,
   metrics,
   policy,
   scope,
   upstream,
   ready,
   last_record_id,
+  cluster,
 }: Wiring): Ports & { model: ProviderModel } {
-  const clock = system_clock()
-  const ids = system_ids(clock, last_record_id)
-  const log = pino_log(config.values.CS_LOG_LEVEL)
-  const bus = memory_bus({
-    clock,
-    metrics,
-    epoch: ids.nonce().slice(0, 12),
-    replay_events: config.values.CS_SSE_REPLAY_EVENTS,
-    // Events of one group commit, and of those shortly after it, leave in one write per subscriber.
-    defer: paced(STREAM_PACE_MS),
-  })
+  const { ids, bus } = cluster ?? alone(config, clock, metrics, last_record_id)
   return {
     store,
-    shared: memory_shared(settings, clock, store),
+    shared: cluster?.shared(settings, store) ?? memory_shared(settings, clock, store),
     bus,
     clock,
     ids,
@@ -77,4 +74,18 @@ export function wire({
     settings,
     ready,
   }
+}
+
+/** What a gateway that is alone keeps to itself. */
+function alone({ values }: Config, clock: Clock, metrics: Metrics, last_record_id: number): Pick<Ports, 'ids' | 'bus'> {
+  const ids = system_ids(clock, last_record_id)
+  const bus = memory_bus({
+    clock,
+    metrics,
+    epoch: ids.nonce().slice(0, 12),
+    replay_events: values.CS_SSE_REPLAY_EVENTS,
+    // Events of one group commit, and of those shortly after it, leave in one write per subscriber.
+    defer: paced(STREAM_PACE_MS),
+  })
+  return { ids, bus }
 }

@@ -95,6 +95,48 @@ test('numbers records strictly upwards whatever the clock does', () => {
   )
 })
 
+test('several gateways never give the same record id, and each of them strictly rising ones', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 63 }), fc.integer({ min: 0, max: 3 })), { maxLength: 400 }),
+      (steps) => {
+        const gateways = Array.from({ length: 64 }, (_, instance) =>
+          record_sequence(
+            0,
+            () => 0,
+            () => instance,
+          ),
+        )
+        const latest = new Map<number, number>()
+        const given = new Set<number>()
+        let now_ms = 1_772_366_400_000
+        for (const [instance, gone_ms] of steps) {
+          now_ms += gone_ms
+          const id = gateways[instance]?.record(now_ms) ?? 0
+          assert.ok(id > (latest.get(instance) ?? 0) && Math.floor(id / 4096) >= now_ms)
+          assert.equal(Math.floor((id % 4096) / 64), instance)
+          assert.ok(!given.has(id))
+          given.add(id)
+          latest.set(instance, id)
+        }
+      },
+    ),
+  )
+})
+
+test('a gateway of several that has used up its ids of a millisecond goes on with those of the next', () => {
+  const { record } = record_sequence(
+    0,
+    () => 0,
+    () => 63,
+  )
+  const ids = Array.from({ length: 130 }, () => record(1000))
+  assert.deepEqual(
+    [ids[0], ids[63], ids[64], ids[128]],
+    [1000 * 4096 + 4032, 1000 * 4096 + 4095, 1001 * 4096 + 4032, 1002 * 4096 + 4032],
+  )
+})
+
 test('the time of records goes on at half its pace when the clock was set back, until the clock has caught up', () => {
   let monotonic_ms = 500
   const { record: next } = record_sequence(0, () => monotonic_ms)

@@ -291,11 +291,15 @@ test('rules between variables are told together with bad values, unless a bad va
   assert.deepEqual(names({ CS_D4_HIGH_THRESHOLD: 'x', CS_D4_MID_THRESHOLD: '9' }), ['CS_D4_HIGH_THRESHOLD'])
 })
 
-test('says that a shared state is not there, without naming its address', () => {
-  const { warnings } = load({ CS_REDIS_URL: 'redis://:hidden@redis.example:6379' })
-  assert.deepEqual(warnings, [
-    'CS_REDIS_URL: has no effect in this version: gateways share no state, run one per database',
+test('takes a shared state only beside a database that is shared too, without naming its address', () => {
+  const CS_REDIS_URL = 'redis://:hidden@redis.example:6379'
+  const CS_TRAJECTORY_DB_PATH = 'libsql://db.example'
+  assert.deepEqual(load({ CS_REDIS_URL, CS_TRAJECTORY_DB_PATH }).warnings, [])
+  assert.deepEqual(lines_of({ CS_REDIS_URL, CS_TRAJECTORY_DB_PATH: '/var/lib/asg.db' }), [
+    'CS_REDIS_URL: got a hidden value, expected CS_TRAJECTORY_DB_PATH to be the URL of a remote database, which all gateways share',
   ])
+  const shown = shown_values(load({ CS_REDIS_URL, CS_TRAJECTORY_DB_PATH })).find(({ name }) => name === 'CS_REDIS_URL')
+  assert.doesNotMatch(shown?.value ?? '', /hidden@/)
 })
 
 test('warns about unknown names with the nearest known one, and without a guess where none is near', () => {

@@ -51,7 +51,7 @@ test('purges once after the start, survives a failing store, and says so', async
       return Promise.reject(new Error('disk full'))
     }
   })
-  const maintenance = start_maintenance(ports, { retention_seconds: 60, interval_seconds: 86_400 })
+  const maintenance = start_maintenance(ports, { retention_seconds: 60, interval_seconds: 86_400, cluster: null })
   assert.equal(await asked, ports.clock.now_ms() - 60_000)
   maintenance.stop()
   await next_turn()
@@ -61,6 +61,6 @@ test('purges once after the start, survives a failing store, and says so', async
 test('keeps everything when the retention is 0', () => {
   const ports = memory_ports()
   ports.store.purge = () => Promise.reject(new Error('must not be asked'))
-  start_maintenance(ports, { retention_seconds: 0, interval_seconds: 1 }).stop()
+  start_maintenance(ports, { retention_seconds: 0, interval_seconds: 1, cluster: null }).stop()
   assert.deepEqual(ports.log.lines, [])
 })
