@@ -3,6 +3,8 @@
 
 /** The stream of events has names of its own (runtime/bus/redis). */
 const TAG = '{gw}'
+/** Of sessions: gateways that write them differently do not read each other's, but begin with what the store has. */
+const FORMAT = 1
 
 /** Keys by what they hold. */
 export const KEYS = {
@@ -11,9 +13,9 @@ export const KEYS = {
    * changed; `snap` is the session after the first `p` operations; `z` and `y` are bytes of operations since and of `snap`;
    * `tt` writes next, until `tx`.
    */
-  session: (session_id: string) => `${TAG}:s:${session_id}`,
+  session: (session_id: string) => `${TAG}:s${FORMAT}:${session_id}`,
   /** List of the operations since the snapshot, as JSON texts. */
-  log: (session_id: string) => `${TAG}:l:${session_id}`,
+  log: (session_id: string) => `${TAG}:l${FORMAT}:${session_id}`,
   /**
    * Hash of an idempotency claim: `s` open, result or retry; `h` event hash; `t` who evaluates, `o` in which instance; `m`
    * what a retry replaces; `b` the result; `x` end of life, wall ms.

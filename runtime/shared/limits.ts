@@ -5,7 +5,7 @@ export const SESSION_TTL_MS = 86_400_000
 /** Entries of one session that are applied in one step. */
 export const MAX_STEP_ENTRIES = 64
 /** Attempts of one step, and the time until it is given up: others were always faster. */
-export const MAX_STEP_TRIES = 200
+export const MAX_STEP_TRIES = 1000
 export const MAX_STEP_MS = 2000
 /** How long the loser of a race may write alone, milliseconds. */
 export const TURN_MS = 20
@@ -13,6 +13,8 @@ export const TURN_MS = 20
 export const MIN_LOG_BYTES = 16_384
 /** An instance that gives no sign of life for so long is dead: what it left open is taken over. */
 export const ALIVE_MS = 5000
+/** How many such times an event it left in flight stays as it is, unless somebody sends the same request again. */
+export const ORPHAN_TIMES = 6
 /** How often it gives one. */
 export const RENEW_MS = 1000
 /** A claim that is never settled, dropped or taken over ends by itself. */

@@ -26,13 +26,21 @@ end
 `
 
 /**
+ * `whole`: whether all of the session is there. The server may have evicted a part of it: then the store has to tell.
  * `lacking`: what a reader of the first `k` operations of life `e` does not know: `none` when there is nothing, `tail` when
  * operations are enough, else `full`.
  */
 const READING = `
+local function whole()
+  local h = redis.call('HMGET', KEYS[1], 'e', 'n', 'p')
+  if not h[1] then return false end
+  if redis.call('LLEN', KEYS[2]) == tonumber(h[2]) - tonumber(h[3]) then return true end
+  redis.call('DEL', KEYS[1], KEYS[2])
+  return false
+end
 local function lacking(e, k)
+  if not whole() then return { 'none' } end
   local h = redis.call('HMGET', KEYS[1], 'e', 'n', 'w', 'p', 'z', 'y')
-  if not h[1] then return { 'none' } end
   local p = tonumber(h[4])
   if h[1] == e and k >= p then
     local ops = {}
@@ -66,6 +74,7 @@ for i = 1, claims do
 end
 if not free then return { 'claims', found } end
 
+whole()
 local h = redis.call('HMGET', KEYS[1], 'e', 'n', 'w', 'p', 'tt', 'tx')
 local n, p = tonumber(h[2] or '0'), tonumber(h[4] or '0')
 if h[1] then

@@ -1,7 +1,7 @@
 // SharedState of several gateways on one Redis. The rules are those of the local adapter and run here, on a copy of the
 // session; Redis keeps the order of the steps and lets one writer at a time through (lane.ts), and has the claims
 // (claims.ts), the rate windows and the cooldowns. Source: ARCHITECTURE 4, CONTRACT 19.5, SCALE 5.
-import { GatewayError, reason_of } from '#core/errors.ts'
+import { GatewayError } from '#core/errors.ts'
 import { HEARTBEAT_RECORD_MS, RATE_WINDOW_MS } from '#core/limits.ts'
 import { view_of } from '#core/memory/shared/changes.ts'
 import { idempotency_claims } from '#core/memory/shared/claims.ts'
@@ -385,7 +385,7 @@ export function redis_shared(needs: RedisSharedNeeds): RedisShared {
     },
     async close() {
       clearInterval(timer)
-      await untold.tell().catch((cause) => log.warn('shared_state_left_open', { cause: reason_of(cause) }))
+      await untold.tell()
       await redis.command('DEL', KEYS.alive(owner)).catch(() => undefined)
     },
   }

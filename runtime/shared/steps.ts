@@ -13,7 +13,7 @@ import type { Settings } from '#core/settings.ts'
 import type { Appended, Calls, FoundClaim, TakenClaim } from '#runtime/shared/calls.ts'
 import type { LeftMarker } from '#runtime/shared/claims.ts'
 import type { Applied, Copies } from '#runtime/shared/copies.ts'
-import { MAX_STEP_MS, MAX_STEP_TRIES, MIN_LOG_BYTES } from '#runtime/shared/limits.ts'
+import { MAX_STEP_MS, MAX_STEP_TRIES, MIN_LOG_BYTES, ORPHAN_TIMES } from '#runtime/shared/limits.ts'
 import { write_operation } from '#runtime/shared/operation.ts'
 
 /** An event that wants to enter. */
@@ -275,7 +275,7 @@ export function session_steps(needs: StepNeeds): SessionSteps {
     for (const flight of [...copies.flights(session_id)]) {
       const { token, entry, retry, since_ms } = flight
       const own = flight.owner === owner
-      const young = needs.monotonic_ms() - since_ms < needs.alive_ms && !taken_over.has(token)
+      const young = needs.monotonic_ms() - since_ms < ORPHAN_TIMES * needs.alive_ms && !taken_over.has(token)
       if (own ? !needs.is_lost(token) : young || (await needs.lives(flight.owner))) continue
       const recorded = !own && (await needs.is_recorded(session_id, retry?.record_id ?? entry.record_id))
       if (!recorded) await undo(session_id, token)

@@ -1,4 +1,5 @@
 // Ends of evaluations that Redis could not be told: told again as soon as it answers.
+import { GatewayError, reason_of } from '#core/errors.ts'
 import type { Log } from '#core/ports.ts'
 import { MAX_TOLD_AT_ONCE, MAX_UNTOLD } from '#runtime/shared/limits.ts'
 
@@ -6,7 +7,7 @@ import { MAX_TOLD_AT_ONCE, MAX_UNTOLD } from '#runtime/shared/limits.ts'
 export interface UntoldEnds {
   /** `end` may run repeatedly. */
   keep(end: () => Promise<void>): void
-  /** Tells the oldest ones. Throws what they throw; then they stay. */
+  /** Tells the oldest ones; those that cannot be told stay. Never throws. */
   tell(): Promise<void>
 }
 
@@ -14,6 +15,17 @@ export interface UntoldEnds {
 export function untold_ends(log: Pick<Log, 'warn'>): UntoldEnds {
   const ends: (() => Promise<void>)[] = []
   let telling = false
+  /** False when it is to be tried again. */
+  const try_to_tell = async (end: () => Promise<void>): Promise<boolean> => {
+    try {
+      await end()
+      return true
+    } catch (cause) {
+      if (cause instanceof GatewayError && cause.code === 'ENGINE_UNAVAILABLE') return false
+      log.warn('shared_state_end_lost', { cause: reason_of(cause) })
+      return true
+    }
+  }
   return {
     keep(end) {
       ends.push(end)
@@ -26,10 +38,8 @@ export function untold_ends(log: Pick<Log, 'warn'>): UntoldEnds {
       telling = true
       const batch = ends.splice(0, MAX_TOLD_AT_ONCE)
       try {
-        const told = await Promise.allSettled(batch.map((end) => end()))
-        const failed = told.find((one) => one.status === 'rejected')
-        ends.unshift(...batch.filter((_, at) => told[at]?.status === 'rejected'))
-        if (failed) throw failed.reason
+        const told = await Promise.all(batch.map(try_to_tell))
+        ends.unshift(...batch.filter((_, at) => told[at] === false))
       } finally {
         telling = false
       }

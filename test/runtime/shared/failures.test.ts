@@ -5,6 +5,8 @@ import { after, describe, test } from 'node:test'
 import { GatewayError } from '#core/errors.ts'
 import type { NewRecord } from '#core/port/store.ts'
 import type { Claim, Entry } from '#core/session/entry.ts'
+import { KEYS } from '#runtime/shared/keys.ts'
+import { ORPHAN_TIMES } from '#runtime/shared/limits.ts'
 import { NO_REDIS } from '#test/support/process/redis-server.ts'
 import { type EntryChange, entry } from '#test/support/seed/entries.ts'
 import { act, redis_worlds, result_of, type World } from '#test/support/shared-worlds.ts'
@@ -83,6 +85,24 @@ describe('an instance that dies', { skip: NO_REDIS }, () => {
     assert.equal((await other.shared.hold(claim('k'))).kind, 'held')
   })
 
+  test('leaves nothing in flight for ever: what was not recorded had not been', async () => {
+    const { worlds, world, at } = await empty()
+    const dead = await worlds.instance(world, SOON)
+    const other = await worlds.instance(world, SOON)
+    const recorded = at()
+    await dead.shared.enter(recorded)
+    await world.store.append({ record: record_of(recorded) })
+    await dead.shared.enter(at({ verdict: { word: 'block', rule_id: 'r', rule_driven: true, d1: 3 } }))
+    assert.equal((await other.shared.view('s-1'))?.state.event_count, 2)
+    dead.kill()
+    world.clock.advance(ORPHAN_TIMES * SOON.alive_ms)
+    let state = (await act(other.shared, at())).view.state
+    // Its sign of life ends by the time of Redis, which the test cannot move.
+    while (state.block_count > 0) state = (await act(other.shared, at())).view.state
+    assert.equal(state.event_count, state.allow_count)
+    assert.equal(state.d4_units, 0)
+  })
+
   test('does not lose what it settled', async () => {
     const { worlds, world, at } = await empty()
     const dead = await worlds.instance(world, SOON)
@@ -152,6 +172,16 @@ describe('while Redis is gone', { skip: NO_REDIS }, () => {
     assert.equal((await act(other.shared, at())).view.cause, 'quarantine')
     assert.equal((await act(shared, at())).view.cause, 'quarantine')
     assert.equal(await shared.pending_approvals(), 1)
+  })
+
+  test('or has evicted a part of a session, the store tells what it is', async () => {
+    const { worlds, world, at } = await empty()
+    const { shared, redis } = await worlds.instance(world)
+    await act(shared, at(), world.store)
+    await act(shared, at(), world.store)
+    await redis.command('DEL', KEYS.log('s-1'))
+    assert.equal((await shared.view('s-1'))?.state.event_count, 2)
+    assert.equal((await act(shared, at(), world.store)).view.state.event_count, 3)
   })
 })
 
