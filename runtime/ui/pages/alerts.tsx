@@ -89,14 +89,18 @@ function steady(loaded: readonly Alert[], before: { path: string; alerts: readon
   return in_kept_order([...loaded, ...left], ids, ({ alert_id }) => alert_id)
 }
 
-function AlertRow({ alert, done }: { alert: Alert; done: () => void }) {
+function AlertRow({ alert: loaded, done }: { alert: Alert; done: () => void }) {
   const [failure, set_failure] = useState('')
+  const [answer, set_answer] = useState<Acknowledged | null>(null)
+  // The answer stays with the row, also when a filter leaves the alert out from then on.
+  const alert = { ...loaded, ...answer }
   const row = useRef<HTMLLIElement>(null)
   const acknowledge = async (name: string) => {
     set_failure('')
     row.current?.focus()
     try {
-      await ask<Acknowledged>(path_of(['report', 'alerts', alert.alert_id, 'acknowledge']), { acknowledged_by: name })
+      const path = path_of(['report', 'alerts', loaded.alert_id, 'acknowledge'])
+      set_answer(await ask<Acknowledged>(path, { acknowledged_by: name }))
       tell(`Acknowledged by ${name}`)
       load_summary().catch(() => undefined)
       done()

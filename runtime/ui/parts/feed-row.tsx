@@ -1,12 +1,13 @@
 // One row of the live feed. Decisions open beside the list; other rows lead to what they are about.
 import type { ComponentChildren } from 'preact'
-import { Icon, type IconName } from '#runtime/ui/parts/icon.tsx'
+import { Icon } from '#runtime/ui/parts/icon.tsx'
 import { Link } from '#runtime/ui/parts/link.tsx'
 import { Moment } from '#runtime/ui/parts/moment.tsx'
 import { DecisionSign, Risk } from '#runtime/ui/parts/signs.tsx'
 import { Line, Name } from '#runtime/ui/parts/untrusted.tsx'
 import type { Entry, Group, Kind } from '#runtime/ui/state/feed-rows.ts'
 import { route, set_params } from '#runtime/ui/state/route.ts'
+import type { IconName } from '#runtime/ui/text/icons.ts'
 
 const SIGNS: Readonly<Record<Exclude<Kind, 'decision'>, readonly [icon: IconName, word: string]>> = {
   approval: ['inbox', 'Approval'],

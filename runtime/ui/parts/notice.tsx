@@ -1,6 +1,7 @@
 // Boxes that say something about the page itself: a failure, nothing to show, still loading.
 import type { ComponentChildren } from 'preact'
-import { Icon, type IconName } from '#runtime/ui/parts/icon.tsx'
+import { Icon } from '#runtime/ui/parts/icon.tsx'
+import type { IconName } from '#runtime/ui/text/icons.ts'
 
 export function Failure({ text, retry }: { text: string; retry?: () => void }) {
   return (

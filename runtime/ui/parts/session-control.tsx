@@ -1,6 +1,6 @@
 // What keeps a session from acting, and what a person can do about it: quarantine, release, a full review.
 import { useId, useState } from 'preact/hooks'
-import { Icon, type IconName } from '#runtime/ui/parts/icon.tsx'
+import { Icon } from '#runtime/ui/parts/icon.tsx'
 import { Moment } from '#runtime/ui/parts/moment.tsx'
 import { Failure } from '#runtime/ui/parts/notice.tsx'
 import { Name, Visible } from '#runtime/ui/parts/untrusted.tsx'
@@ -12,6 +12,7 @@ import {
   request_review,
   type SessionData,
 } from '#runtime/ui/state/session-data.ts'
+import type { IconName } from '#runtime/ui/text/icons.ts'
 import { count_of } from '#runtime/ui/text/words.ts'
 
 export function SessionControl({ data, done }: { data: SessionData; done: () => void }) {

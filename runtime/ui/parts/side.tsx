@@ -1,5 +1,5 @@
 // The side of the window: pages with what waits in them, theme, name, help, sign-out.
-import { Icon, type IconName } from '#runtime/ui/parts/icon.tsx'
+import { Icon } from '#runtime/ui/parts/icon.tsx'
 import { Link } from '#runtime/ui/parts/link.tsx'
 import type { Page } from '#runtime/ui/state/address.ts'
 import { pending_count } from '#runtime/ui/state/approvals.ts'
@@ -9,6 +9,7 @@ import { sign_out } from '#runtime/ui/state/phase.ts'
 import { own_name, type Theme, theme } from '#runtime/ui/state/preferences.ts'
 import { route } from '#runtime/ui/state/route.ts'
 import { token } from '#runtime/ui/state/token.ts'
+import type { IconName } from '#runtime/ui/text/icons.ts'
 
 const LINKS: readonly {
   page: Page
@@ -33,7 +34,7 @@ const THEMES: readonly (readonly [value: Theme, word: string, icon: IconName])[]
 export function Side() {
   const page = route.value.page
   return (
-    <div class="side">
+    <header class="side">
       <div class="brand">
         <img src="/ui/icon.svg" alt="" width={26} height={26} />
         <span>Agent Supervision</span>
@@ -80,6 +81,6 @@ export function Side() {
           </button>
         )}
       </div>
-    </div>
+    </header>
   )
 }

@@ -1,9 +1,10 @@
 // The health strip on every page: is the page up to date, is the gateway well, how much does it keep, what happened in the last hour.
 import type { ComponentChildren } from 'preact'
-import { Icon, type IconName } from '#runtime/ui/parts/icon.tsx'
+import { Icon } from '#runtime/ui/parts/icon.tsx'
 import { NoData } from '#runtime/ui/parts/signs.tsx'
 import { health, summary } from '#runtime/ui/state/health.ts'
 import { type Connection, connection } from '#runtime/ui/state/stream.ts'
+import type { IconName } from '#runtime/ui/text/icons.ts'
 import { duration } from '#runtime/ui/text/time.ts'
 
 const CONNECTIONS: Readonly<Record<Connection, readonly [icon: IconName, word: string]>> = {

@@ -14,8 +14,9 @@ type Entry = SessionRisk['risk_timeline'][number]
 const WIDTH = 1000
 const ROW = 30
 const BAR = 22
-/** A few events are not drawn as wide as walls. */
-const WIDEST = 26
+/** A few events do not fill the width, and their bars are no walls. */
+const WIDEST_STEP = 40
+const WIDEST_BAR = 14
 
 export function Timeline({ entries }: { entries: readonly Entry[] }) {
   const [first, last] = [entries[0], entries.at(-1)]
@@ -44,7 +45,8 @@ export function Timeline({ entries }: { entries: readonly Entry[] }) {
 }
 
 function Bars({ entries }: { entries: readonly Entry[] }) {
-  const step = Math.min(WIDEST, WIDTH / entries.length)
+  const step = Math.min(WIDEST_STEP, WIDTH / entries.length)
+  const wide = Math.min(WIDEST_BAR, step * 0.8)
   const height = ROW * DIMENSIONS.length
   const raised = entries.filter(({ risk_level }) => risk_level === 'high' || risk_level === 'critical').length
   const label = `Five dimensions over ${count_of(entries.length, 'event')}, ${raised} of them high or critical; the table below has the numbers`
@@ -59,9 +61,9 @@ function Bars({ entries }: { entries: readonly Entry[] }) {
             return (
               <rect
                 key={entry.record_id}
-                x={at * step + step * 0.1}
+                x={at * step + (step - wide) / 2}
                 y={(row + 1) * ROW - 1 - tall}
-                width={step * 0.8}
+                width={wide}
                 height={tall}
                 class={`bar bar-${value === 0 ? 0 : value + 3 - max}`}
               >

@@ -1,7 +1,7 @@
 // The words and signs for what the gateway says, in one place: nothing is ever told by colour alone. Pure.
 import type { DecisionWord, RiskLevel } from '#core/contract/decision.ts'
 import type { Approval } from '#core/contract/operator.ts'
-import type { IconName } from '#runtime/ui/parts/icon.tsx'
+import type { IconName } from '#runtime/ui/text/icons.ts'
 
 /** A word with its sign; `tone` names its colours. */
 export interface Sign {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { find_program } from '#runtime/cli/program.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
@@ -18,7 +18,7 @@ export const no_browser = program === undefined && process.env.CI === undefined 
 /** A gateway with its dashboard, and a browser in front of it. */
 export interface Dashboard {
   url: string
-  /** A page of its own, with nothing stored, at this path below /ui. */
+  /** A page of its own, with nothing stored, at this path below /ui. The one before is closed. */
   open(path?: string, options?: BrowserContextOptions): Promise<Page>
   /** What an agent's hook sends before a command; `hold_ms` waits for a person. */
   hook(command: string, session_id?: string, hold_ms?: number): Promise<Record<string, unknown>>
@@ -49,12 +49,14 @@ export async function open_dashboard(more: Readonly<Record<string, string>> = {}
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   })
   const complaints: string[] = []
+  let context: BrowserContext | null = null
   const token: string | undefined = more.CS_AUTH_TOKEN
   return {
     url,
     complaints,
     async open(path = '', options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+      await context?.close()
+      context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
       context.setDefaultTimeout(10_000)
       const page = await context.newPage()
       page.on('request', (request) => {

@@ -1,0 +1,34 @@
+// Words and order of the dashboard that need no page.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { in_kept_order } from '#runtime/ui/text/kept-order.ts'
+import { decision_sign, person, reason_alone, state_sign } from '#runtime/ui/text/words.ts'
+
+describe('words', () => {
+  test('every decision has its own sign, and an unknown one is shown as it is', () => {
+    const words = ['allow', 'block', 'defer', 'modify'].map((decision) => decision_sign(decision))
+    assert.equal(new Set(words.map(({ word }) => word)).size, 4)
+    assert.equal(new Set(words.map(({ icon }) => icon)).size, 4)
+    assert.equal(decision_sign('constructor').word, 'constructor')
+    assert.equal(state_sign('toString').tone, 'quiet')
+  })
+  test('a person is named without the credential', () => {
+    assert.deepEqual(['anonymous:ana', 'quarantine', null, ''].map(person), [
+      'ana',
+      'quarantine',
+      'somebody',
+      'somebody',
+    ])
+  })
+  test('a reason stands without the suggestion that stands below it', () => {
+    assert.equal(reason_alone('Overwrites history. Instead: Use a lease.', 'Use a lease.'), 'Overwrites history.')
+    assert.equal(reason_alone('Overwrites history.', null), 'Overwrites history.')
+  })
+})
+
+test('rows keep their place when a list is loaded again, and new ones follow', () => {
+  assert.deepEqual(
+    in_kept_order(['c', 'a', 'new', 'b', 'newer'], ['a', 'gone', 'b', 'c'], (row) => row),
+    ['a', 'b', 'c', 'new', 'newer'],
+  )
+})
