@@ -78,7 +78,13 @@ function Facts({ approval }: { approval: Approval }) {
     <dl class="card-facts">
       <div>
         <dt>Folder</dt>
-        <dd>{typeof cwd === 'string' ? <Name text={cwd} /> : <NoData text="not known" />}</dd>
+        <dd>
+          {typeof cwd === 'string' ? (
+            <Name text={cwd} />
+          ) : (
+            <NoData text={record === undefined ? 'looking' : 'not told'} />
+          )}
+        </dd>
       </div>
       <div>
         <dt>Session</dt>

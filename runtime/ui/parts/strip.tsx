@@ -66,7 +66,10 @@ function Posture() {
 
 /** Who was heard from in the last hour. */
 function Clients() {
-  const names = Object.keys(summary.value?.by_caller_adapter ?? {})
+  const { by_caller_adapter = {}, by_source_framework = {} } = summary.value ?? {}
+  const adapters = Object.keys(by_caller_adapter).filter((name) => name !== 'unknown')
+  // Clients that speak the protocol themselves have no adapter that they could name.
+  const names = adapters.length > 0 ? adapters : Object.keys(by_source_framework)
   return (
     <Item icon="user" label="Heard from">
       {names.length === 0 ? (
