@@ -54,9 +54,11 @@ export function start_maintenance(ports: Ports, options: MaintenanceOptions): Ma
   if (options.retention_seconds > 0) {
     const interval_ms = options.interval_seconds * 1000
     const run = async () => {
-      // Of several gateways one removes; the others only learn how many records are left.
-      if (cluster !== null && !(await cluster.alone('retention', interval_ms / 2))) return ports.store.counters({})
-      return purge(ports, options.retention_seconds, stopped.signal)
+      // Of several gateways one removes, and all learn how many records there are.
+      if (cluster === null || (await cluster.alone('retention', interval_ms / 2))) {
+        await purge(ports, options.retention_seconds, stopped.signal)
+      }
+      if (cluster !== null) await ports.store.counters({})
     }
     timers.push(every(interval_ms, 'retention_failed', ports, run))
     void guarded('retention_failed', ports, run)

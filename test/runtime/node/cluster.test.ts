@@ -6,7 +6,7 @@ import { get as http_get, type IncomingMessage } from 'node:http'
 import { after, before, describe, test } from 'node:test'
 import Database from 'libsql'
 import { type Member, type TestCluster, test_cluster } from '#test/support/process/cluster.ts'
-import { NO_REDIS } from '#test/support/process/redis-server.ts'
+import { NO_REDIS, redis_server } from '#test/support/process/redis-server.ts'
 import { decision_of, error_of, type Json } from '#test/support/rpc.ts'
 
 /** Data of the events that a gateway streams, as they come. */
@@ -256,6 +256,50 @@ describe('a rate limit of two gateways', { skip: NO_REDIS }, () => {
       const [a, b] = await Promise.all([cluster.start(), cluster.start()])
       const replies = await Promise.all(Array.from({ length: 80 }, (_, at) => (at % 2 ? a : b).command('ls')))
       assert.equal(replies.filter((reply) => reply.rpc_error_code === 'RATE_LIMITED').length, 50)
+    } finally {
+      await cluster.close()
+    }
+  })
+})
+
+describe('a gateway among others', { skip: NO_REDIS }, () => {
+  test('that may not use the server ends with one line that hides the password', async () => {
+    const cluster = await test_cluster()
+    try {
+      await cluster.redis.close()
+      const locked = await redis_server(['--requirepass', 'right'])
+      const env = { CS_REDIS_URL: `redis://:hunter2@127.0.0.1:${locked.port}` }
+      await assert.rejects(cluster.start(env), (cause: Error) => {
+        assert.match(cause.message, /ended with 2: CS_REDIS_URL: cannot use the server at 127\.0\.0\.1:\d+: WRONGPASS/)
+        assert.doesNotMatch(cause.message, /hunter2/)
+        return true
+      })
+      await locked.close()
+    } finally {
+      await cluster.close()
+    }
+  })
+
+  test('that stops gives its number back and says its last events', async () => {
+    const cluster = await test_cluster()
+    try {
+      const a = await cluster.start()
+      const b = await cluster.start()
+      const stream = await follow(b, '?types=decision')
+      await Promise.all(Array.from({ length: 20 }, () => a.command('ls')))
+      await a.kill('SIGTERM')
+      await stream.until((events) => events.length === 20)
+      stream.close()
+      assert.doesNotMatch(a.log(), /not_left|"level":"error"/)
+      const c = await cluster.start()
+      await c.command('ls')
+      const database = new Database(cluster.file)
+      const ids = database.prepare('SELECT id FROM records ORDER BY id').all([]) as { id: number }[]
+      database.close()
+      assert.deepEqual(
+        ids.map(({ id }) => Math.floor((id % 4096) / 64)),
+        Array.from({ length: 21 }, () => 0),
+      )
     } finally {
       await cluster.close()
     }
