@@ -6,12 +6,12 @@ import { own_name } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { counted } from '#runtime/cli/text.ts'
 import { load_config } from '#runtime/config/config.ts'
+import { is_remote } from '#runtime/storage/address.ts'
 import { type Inspection, inspect } from '#runtime/storage/direct/inspect.ts'
 import type { DatabaseReader } from '#runtime/storage/direct/reader.ts'
 import { rebuild_counters } from '#runtime/storage/direct/rebuild.ts'
 import { salvaged_records } from '#runtime/storage/direct/salvage.ts'
 import { StorageError } from '#runtime/storage/error.ts'
-import { is_remote } from '#runtime/storage/store.ts'
 
 /** A repair would be a guess; what is left is a copy of what can be read. */
 const WHAT_NOW =

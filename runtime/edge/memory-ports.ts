@@ -63,7 +63,7 @@ function platform_ids(clock: Clock): Ids {
 }
 
 /** One JSON line per event, for the platform's log collector. */
-function console_log(): Log {
+export function console_log(): Log {
   const at =
     (level: 'info' | 'warn' | 'error') =>
     (event: string, fields: LogFields = {}) =>

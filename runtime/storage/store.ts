@@ -1,6 +1,7 @@
 // Opens the store that a path means: a file or `:memory:` is embedded, a URL is remote. Source: CONTRACT 18 (Storage).
 import type { Store } from '#core/port/store.ts'
 import type { Clock } from '#core/ports.ts'
+import { is_remote } from '#runtime/storage/address.ts'
 import type { OnCommit } from '#runtime/storage/commit/group-commit.ts'
 import { libsql_store } from '#runtime/storage/embedded/libsql.ts'
 import type { Sync } from '#runtime/storage/embedded/open.ts'
@@ -15,11 +16,6 @@ export interface StoreOptions {
   sync?: Sync
   clock?: Pick<Clock, 'now_ms'>
   on_commit?: OnCommit
-}
-
-/** Whether a path is the address of a remote database. */
-export function is_remote(path: string): boolean {
-  return /^(?:libsql|https?):\/\//i.test(path)
 }
 
 /** Opens the store. Throws StorageError: one line that names the variable. */

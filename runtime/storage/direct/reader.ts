@@ -3,11 +3,11 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { is_remote } from '#runtime/storage/address.ts'
 import { type Connection, open_connection } from '#runtime/storage/embedded/connection.ts'
 import { IN_MEMORY, reason_of } from '#runtime/storage/embedded/open.ts'
 import { is_damage, one_line, StorageError } from '#runtime/storage/error.ts'
 import { INSPECTION, missing_versions } from '#runtime/storage/schema/migrate.ts'
-import { is_remote } from '#runtime/storage/store.ts'
 import { bindable, type Query, type Row } from '#runtime/storage/values.ts'
 
 /** Which database to read. */

@@ -14,7 +14,7 @@ import { counter_sums, reader } from '#runtime/storage/read/read.ts'
 import type { Done } from '#runtime/storage/remote/send.ts'
 import { shared_terms } from '#runtime/storage/remote/terms.ts'
 import { remote_writer } from '#runtime/storage/remote/writer.ts'
-import { INSPECTION, migration, missing_versions } from '#runtime/storage/schema/migrate.ts'
+import { INSPECTION, missing_versions, numbered_migration } from '#runtime/storage/schema/migrate.ts'
 import { decoder, named_sums } from '#runtime/storage/schema/rollup.ts'
 import { TERMS } from '#runtime/storage/schema/rows.ts'
 import { bindable, type Query, type Row } from '#runtime/storage/values.ts'
@@ -26,6 +26,8 @@ export interface RemoteOptions {
   auth_token?: string
   clock?: Pick<Clock, 'now_ms'>
   on_commit?: OnCommit
+  /** Statements that bring the schema to a version; for bundles, which have no files beside them. */
+  migration?: (version: number) => readonly string[]
   /** Milliseconds that one call may take; tests on a busy machine give more. */
   send_ms?: number
 }
@@ -37,11 +39,11 @@ const SEND_MS = REMOTE_CALL_MS / 2
 
 /** Connects and brings the schema up to date. Throws StorageError: unreachable, newer_schema, foreign. */
 export async function remote_store(options: RemoteOptions): Promise<Store> {
-  const { url, auth_token, clock, on_commit, send_ms = SEND_MS } = options
+  const { url, auth_token, clock, on_commit, migration = numbered_migration, send_ms = SEND_MS } = options
   const now_ms = () => clock?.now_ms() ?? Date.now()
   const remote = { client: connect(url, auth_token, send_ms), send_ms }
   try {
-    await migrate_remote(remote)
+    await migrate_remote(remote, migration)
     return await store_on(remote, now_ms, on_commit)
   } catch (cause) {
     remote.client.close()
@@ -89,7 +91,7 @@ async function batch({ client, send_ms }: Remote, queries: readonly Query[], mod
 }
 
 /** Another gateway may be doing the same: whoever comes second finds the version it wanted. */
-async function migrate_remote(remote: Remote): Promise<void> {
+async function migrate_remote(remote: Remote, migration: (version: number) => readonly string[]): Promise<void> {
   const missing = async () => {
     const [tables] = await batch(remote, [INSPECTION.tables], 'read')
     const ours = tables?.rows.some((row) => row.name === 'meta')
@@ -98,7 +100,7 @@ async function migrate_remote(remote: Remote): Promise<void> {
   }
   for (const version of await missing()) {
     try {
-      await in_time(remote.client.batch(migration(version), 'write'), remote.send_ms)
+      await in_time(remote.client.batch([...migration(version)], 'write'), remote.send_ms)
     } catch (cause) {
       if ((await missing()).includes(version)) throw cause
     }

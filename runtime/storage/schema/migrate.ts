@@ -17,10 +17,24 @@ const VERSION: Query = { sql: `SELECT value FROM meta WHERE key = 'schema'`, arg
 /** Questions that tell what a database holds, asked in this order. */
 export const INSPECTION = { tables: TABLES, version: VERSION }
 
-/** Statements that bring a database to `version`, the last one noting it. */
-export function migration(version: number): string[] {
+/** The text of the file `0001.sql`, `0002.sql`, ... */
+export function migration_text(version: number): string {
   const name = `${String(version).padStart(4, '0')}.sql`
-  const text = readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll(/^[ \t]*--.*$/gm, '')
+  return readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll(/^[ \t]*--.*$/gm, '')
+}
+
+/** The texts of all of them, for builds that put them into a bundle. */
+export function all_migrations(): string[] {
+  return Array.from({ length: SCHEMA_VERSION }, (_, index) => migration_text(index + 1))
+}
+
+/** Statements of the numbered file that bring a database to `version`. */
+export function numbered_migration(version: number): string[] {
+  return migration(version, migration_text(version))
+}
+
+/** Statements that bring a database to `version`, the last one noting it. */
+export function migration(version: number, text: string): string[] {
   const statements = text.split(/;\s*$/m).map((statement) => statement.trim())
   return [
     ...statements.filter((statement) => statement !== ''),
@@ -51,7 +65,7 @@ export function migrate(connection: Connection): void {
   for (const version of missing_versions(tables, ours ? connection.all(INSPECTION.version) : [])) {
     connection.exec('BEGIN IMMEDIATE')
     try {
-      for (const statement of migration(version)) connection.exec(statement)
+      for (const statement of numbered_migration(version)) connection.exec(statement)
       connection.exec('COMMIT')
     } catch (cause) {
       connection.rollback()

@@ -15,7 +15,7 @@ import { open_reader } from '#runtime/storage/direct/reader.ts'
 import { type Connection, open_connection } from '#runtime/storage/embedded/connection.ts'
 import { libsql_store, store_on } from '#runtime/storage/embedded/libsql.ts'
 import { open_database } from '#runtime/storage/embedded/open.ts'
-import { migration } from '#runtime/storage/schema/migrate.ts'
+import { numbered_migration } from '#runtime/storage/schema/migrate.ts'
 import { NOON_MS, record, record_id_at, session } from '#test/contract/store/adapters.ts'
 
 const UNAVAILABLE = { name: 'GatewayError', code: 'ENGINE_UNAVAILABLE' }
@@ -217,7 +217,7 @@ test('a record that its session does not know is damage', async () => {
 test('a database of the schema before this one keeps its records', async () => {
   const id = record_id_at(NOON_MS)
   const old = open_connection(path)
-  for (const statement of migration(1)) old.exec(statement)
+  for (const statement of numbered_migration(1)) old.exec(statement)
   old.exec(`INSERT INTO sessions (ref, session_id, last_at_ms) VALUES (7, 's-1', ${NOON_MS})`)
   old.exec(`INSERT INTO records (id, session_ref, meta, body) VALUES (${id}, 7, 0, '{}')`)
   old.close()

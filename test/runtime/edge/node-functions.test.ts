@@ -1,0 +1,153 @@
+// The functions for Node as a platform runs them: built modules, a process for each instance, a database over a real socket.
+// Source: SCALE 2; CONTRACT 0.1, 19.5.
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { ROUTES } from '#functions/index.ts'
+import { type Bundle, build_node_functions } from '#runtime/edge/build.ts'
+import { type Instance, lambda } from '#test/support/process/lambda.ts'
+import { rpc_command } from '#test/support/rpc.ts'
+import { type HranaDouble, hrana_double } from '#test/support/storage/hrana-double.ts'
+
+const TOKEN = 'token-of-the-database'
+const root = mkdtempSync(join(tmpdir(), 'asg-functions-'))
+const running: Instance[] = []
+let bundles: Bundle[]
+let database: HranaDouble
+
+before(async () => {
+  bundles = await build_node_functions(join(root, 'built'))
+  database = await hrana_double(join(root, 'remote.db'), TOKEN)
+})
+after(async () => {
+  await Promise.all(running.map((one) => one.kill()))
+  await database.close()
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+})
+
+const remote = () => ({ CS_TRAJECTORY_DB_PATH: database.url, CS_TRAJECTORY_DB_AUTH_TOKEN: TOKEN })
+const alone = () => ({ ...remote(), CS_ALLOW_MEMORY: '1' })
+
+function start(path: string, env: Record<string, string>): Instance {
+  const file = bundles.find((bundle) => bundle.path === path)?.file
+  assert.ok(file, path)
+  const instance = lambda(file, env)
+  running.push(instance)
+  return instance
+}
+
+async function decide(instance: Instance, command: string, params = {}, event = {}) {
+  const { statusCode, body } = await instance.ask('POST', '/ahp', JSON.stringify(rpc_command(command, params, event)))
+  assert.equal(statusCode, 200, body)
+  return JSON.parse(body).result
+}
+
+test('every path of the route table has a module that imports its parts and nothing that is not there', () => {
+  assert.deepEqual(new Set(bundles.map(({ path }) => path)), new Set(ROUTES.map(({ path }) => path)))
+  for (const { path, file } of bundles) {
+    const text = readFileSync(file, 'utf8')
+    const imported = Array.from(text.matchAll(/(?:from|import)\s*["']([^"']+)["']/g), ([, name = '']) => name)
+    for (const name of imported) assert.match(name, /^(?:\.\.?\/|node:)/, `${path} imports ${name}`)
+  }
+})
+
+test('what one function decides, another one reports', async () => {
+  const ahp = start('/ahp', alone())
+  const session = { session_id: 's-reported' }
+  assert.equal((await decide(ahp, 'rm -rf /', {}, session)).decision.decision, 'block')
+  assert.equal((await decide(ahp, 'git status', {}, session)).decision.decision, 'allow')
+  const report = await start('/report/session/{id}', alone()).ask('GET', '/report/session/s-reported')
+  assert.equal(report.statusCode, 200)
+  assert.equal(
+    JSON.parse(report.body).total_records ?? JSON.parse(report.body).record_count,
+    2,
+    report.body.slice(0, 400),
+  )
+})
+
+test('an instance that is killed has lost nothing that it answered', async () => {
+  const session = { session_id: 's-killed' }
+  const first = start('/ahp', alone())
+  await decide(first, 'rm -rf /', {}, session)
+  await first.kill()
+  const { statusCode, body } = await start('/report/session/{id}', alone()).ask('GET', '/report/session/s-killed')
+  assert.equal(statusCode, 200)
+  assert.match(body, /rm -rf \//)
+})
+
+test('a function that could not share its state, or has a setting it cannot honour, answers 503 and names the variable', async () => {
+  const cases: [Record<string, string>, RegExp][] = [
+    [remote(), /CS_REDIS_URL: .*CS_ALLOW_MEMORY=1/],
+    [{ CS_ALLOW_MEMORY: '1' }, /CS_TRAJECTORY_DB_PATH: functions need a remote database/],
+    [{ ...alone(), CS_UDS_PATH: join(root, 'a.sock') }, /CS_UDS_PATH: not read by functions/],
+    [{ ...alone(), CS_HTTP_PORT: '8080' }, /CS_HTTP_PORT: not read by functions/],
+    [{ ...alone(), CS_RATE_LIMIT_PER_MINUTE: 'many' }, /CS_RATE_LIMIT_PER_MINUTE: got \\"many\\"/],
+    [{ ...alone(), CS_TRAJECTORY_DB_AUTH_TOKEN: 'wrong' }, /CS_TRAJECTORY_DB_PATH: cannot use the database/],
+  ]
+  for (const [env, expected] of cases) {
+    const { statusCode, body } = await start('/ahp', env).ask('POST', '/ahp', JSON.stringify(rpc_command('git status')))
+    assert.equal(statusCode, 503, body)
+    assert.match(body, expected)
+    assert.doesNotMatch(body, /wrong|token-of/)
+  }
+})
+
+test('a start that failed is tried again with the next request', async () => {
+  const fresh = await hrana_double(join(root, 'fresh.db'), TOKEN)
+  try {
+    const health = start('/health', { ...alone(), CS_TRAJECTORY_DB_PATH: fresh.url })
+    fresh.fail_next('refuse')
+    assert.equal((await health.ask('GET', '/health')).statusCode, 503)
+    assert.equal((await health.ask('GET', '/health')).statusCode, 200)
+  } finally {
+    await fresh.close()
+  }
+})
+
+test('events of the other gateways and of load balancers are requests as well', async () => {
+  const ahp = start('/ahp', alone())
+  const body = Buffer.from(JSON.stringify(rpc_command('rm -rf /'))).toString('base64')
+  const old = {
+    version: '1.0',
+    httpMethod: 'POST',
+    path: '/ahp',
+    headers: { host: 'localhost' },
+    multiValueHeaders: { host: ['localhost'] },
+    requestContext: { identity: { sourceIp: '192.0.2.8' } },
+    body,
+    isBase64Encoded: true,
+  }
+  const asked = await ahp.invoke(old)
+  assert.equal(JSON.parse(asked.body).result?.decision.decision, 'block', asked.body)
+  const balancer = {
+    httpMethod: 'POST',
+    path: '/ahp',
+    headers: { host: 'localhost' },
+    requestContext: { elb: { targetGroupArn: 'arn:aws:elasticloadbalancing:eu:1:targetgroup/a/b' } },
+    body,
+    isBase64Encoded: true,
+  }
+  assert.equal(JSON.parse((await ahp.invoke(balancer)).body).result.decision.decision, 'block')
+})
+
+test('with a token only its bearers are served, from anywhere; without one only loopback', async () => {
+  const closed = start('/ahp', { ...alone(), CS_AUTH_TOKEN: 'a'.repeat(40) })
+  const body = JSON.stringify(rpc_command('git status'))
+  const host = { host: 'gateway.example' }
+  assert.equal((await closed.ask('POST', '/ahp', body, host)).statusCode, 401)
+  const bearer = { ...host, authorization: `Bearer ${'a'.repeat(40)}` }
+  assert.equal((await closed.ask('POST', '/ahp', body, bearer)).statusCode, 200)
+})
+
+test('methods, streams and parameters are those of the route', async () => {
+  const health = start('/health', alone())
+  const refused = await health.ask('POST', '/health', '{}')
+  assert.deepEqual([refused.statusCode, refused.headers.allow], [405, 'GET, HEAD'])
+  const stream = await start('/report/stream', alone()).ask('GET', '/report/stream')
+  assert.equal(stream.statusCode, 503)
+  assert.match(stream.body, /cannot stream/)
+  const sessions = await start('/report/sessions', alone()).ask('GET', '/report/sessions?limit=0')
+  assert.equal(sessions.statusCode, 400)
+})
