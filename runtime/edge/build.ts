@@ -50,6 +50,18 @@ function node_entry(path: string, version: string): string {
   ].join('\n')
 }
 
+/** The function that a schedule calls stands beside the routes. */
+const MAINTENANCE = '/maintenance'
+
+function entry_text(path: string, version: string): string {
+  if (path !== MAINTENANCE) return node_entry(path, version)
+  return [
+    `import { maintenance_handler } from '#runtime/edge/node/maintenance.ts'`,
+    `import migrations from '${MIGRATIONS}'`,
+    `export const handler = maintenance_handler({ version: '${version}', migrations })`,
+  ].join('\n')
+}
+
 function table_for(path: string): { imports: string[]; routes: string } {
   const all = DESCRIBES_ALL.has(path)
   return { imports: all ? [`import { ROUTES } from '#functions/index.ts'`] : [], routes: all ? ', routes: ROUTES' : '' }
@@ -72,7 +84,7 @@ function made_modules(version: string): Plugin {
       bundler.onLoad({ filter: /.*/, namespace: 'made' }, ({ path }) =>
         path === MIGRATIONS
           ? { contents: JSON.stringify(all_migrations()), loader: 'json' }
-          : { contents: node_entry(path.slice(ENTRY.length), version), loader: 'ts', resolveDir: PROJECT },
+          : { contents: entry_text(path.slice(ENTRY.length), version), loader: 'ts', resolveDir: PROJECT },
       )
     },
   }
@@ -83,7 +95,7 @@ const REQUIRE = `import { createRequire as asg_require } from 'node:module'; con
 
 /** Builds the functions for Node below `folder`, all paths by default. Throws esbuild's BuildFailure. */
 export async function build_node_functions(folder: string, paths?: readonly string[]): Promise<Bundle[]> {
-  const wanted = paths ?? [...new Set(ROUTES.map((route) => route.path))]
+  const wanted = paths ?? [...new Set(ROUTES.map((route) => route.path)), MAINTENANCE]
   const { metafile } = await build({
     entryPoints: wanted.map((path) => ({ in: `${ENTRY}${path}`, out: name_of(path) })),
     outdir: folder,

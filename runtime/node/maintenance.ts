@@ -90,6 +90,15 @@ async function guarded(failure: string, ports: Ports, work: () => Promise<unknow
   }
 }
 
+/** What the timers do, once: for functions, which a schedule calls. Rejects when a part failed; the others ran. */
+export async function tend(ports: Ports, retention_seconds: number, signal: AbortSignal): Promise<void> {
+  const parts = [sweep_sessions, expire_approvals, end_skill_windows, tend_advisory]
+  const failed: unknown[] = []
+  for (const part of parts) await part(ports).catch((cause: unknown) => failed.push(cause))
+  if (retention_seconds > 0) await purge(ports, retention_seconds, signal).catch((cause: unknown) => failed.push(cause))
+  if (failed.length > 0) throw new AggregateError(failed, failed.map(reason_of).join('; '))
+}
+
 /** Deletes what is older than the retention, slice by slice with a loop turn in between. */
 export async function purge(ports: Ports, retention_seconds: number, signal: AbortSignal): Promise<number> {
   const before_ms = ports.clock.now_ms() - retention_seconds * 1000

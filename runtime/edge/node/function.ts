@@ -53,7 +53,7 @@ async function start(env: Readonly<Record<string, string | undefined>>, built: B
   const config = load_config({ env })
   const refused = refused_settings(config)
   if (refused.length > 0) throw new StartError(refused)
-  const ports = await function_ports(config, built)
+  const { ports } = await function_ports(config, built)
   const { CS_AUTH_TOKEN: agent_token, CS_OPERATOR_TOKEN: operator_token } = config.values
   return { ports, recognise: recognise_tokens({ agent_token, operator_token }, ports) }
 }

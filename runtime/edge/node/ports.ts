@@ -35,8 +35,14 @@ export interface Migrations {
   migrations: readonly string[]
 }
 
-/** The ports of one instance. Throws StartError: bad rules, or a database or Redis that cannot be reached. */
-export async function function_ports(config: Config, built: Migrations): Promise<Ports> {
+/** The ports of one instance, and what ends their connections. */
+export interface FunctionPorts {
+  ports: Ports
+  close(): Promise<void>
+}
+
+/** Opens the ports. Throws StartError: bad rules, or a database or Redis that cannot be reached. */
+export async function function_ports(config: Config, built: Migrations): Promise<FunctionPorts> {
   const { values } = config
   const settings = settings_of(config, built.version, HTTPS_PORT)
   const clock = system_clock()
@@ -69,7 +75,7 @@ export async function function_ports(config: Config, built: Migrations): Promise
   }
   for (const warning of config.warnings) log.warn('config', { warning })
   await ports.shared.restore()
-  return ports
+  return { ports, close: () => store.close() }
 }
 
 async function connect(values: Values, { migrations }: Migrations): Promise<Store> {
