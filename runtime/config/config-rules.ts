@@ -1,5 +1,6 @@
 // Rules between configuration variables: each broken one is a line that names the variable to change. Source: CONTRACT 18.
 import type { Values } from '#runtime/config/variables.ts'
+import { is_remote } from '#runtime/storage/address.ts'
 
 type Rule = (values: Values) => string | false
 
@@ -50,12 +51,9 @@ const RULES: readonly Rule[] = [
   // A gateway with a database of its own has nothing that others may count on: CONTRACT 19.5 asks for both.
   (v) =>
     v.CS_REDIS_URL !== null &&
-    !REMOTE.test(v.CS_TRAJECTORY_DB_PATH) &&
+    !is_remote(v.CS_TRAJECTORY_DB_PATH) &&
     'CS_REDIS_URL: got a hidden value, expected CS_TRAJECTORY_DB_PATH to be the URL of a remote database, which all gateways share',
 ]
-
-/** A database that others reach as well. */
-const REMOTE = /^(?:libsql|https?):\/\//i
 
 /** All broken rules, in the order of the table. */
 export function broken_rules(values: Values): string[] {

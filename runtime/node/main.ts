@@ -5,7 +5,6 @@ import type { Server } from 'node:http'
 import { bridge } from '#core/approval/bridge.ts'
 import { expire_approvals } from '#core/approval/settle.ts'
 import { deny_left_open } from '#core/confinement.ts'
-import { first_record_id } from '#core/counter.ts'
 import { registered } from '#core/edge/route.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_UNFINISHED_BYTES } from '#core/limits.ts'
@@ -30,6 +29,7 @@ import { listen, read_tls } from '#runtime/node/http/listen.ts'
 import { create_responder, type Responder } from '#runtime/node/http/respond.ts'
 import { paced, STREAM_PACE_MS } from '#runtime/node/http/stream.ts'
 import { open_ui } from '#runtime/node/http/ui.ts'
+import { bound_of_records } from '#runtime/node/last-record.ts'
 import { in_step_so_far } from '#runtime/node/lockstep.ts'
 import { start_maintenance } from '#runtime/node/maintenance.ts'
 import { return_load_memory } from '#runtime/node/memory.ts'
@@ -276,12 +276,6 @@ async function join_others({ values, options, ...before }: Before): Promise<Clus
   } catch (cause) {
     throw cause instanceof RedisError ? new StartError([cause.message], { cause }) : cause
   }
-}
-
-/** An upper bound of all record ids: none is later than the millisecond of the latest event. */
-async function bound_of_records(store: Store): Promise<number> {
-  const { rows } = await store.sessions({ sort: 'last_event', only_active: false, limit: 1 })
-  return rows[0] ? first_record_id(rows[0].last_at_ms + 1) - 1 : 0
 }
 
 async function open_socket(options: SocketOptions): Promise<SocketListener | null> {

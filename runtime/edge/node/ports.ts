@@ -11,16 +11,19 @@ import { silent_metrics } from '#core/memory/small.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import { no_workspace } from '#core/memory/workspace.ts'
 import type { Store } from '#core/port/store.ts'
-import type { Ports } from '#core/ports.ts'
+import type { Clock, Metrics, Ports } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
 import type { Config } from '#runtime/config/config.ts'
 import { settings_of } from '#runtime/config/settings.ts'
 import type { Values } from '#runtime/config/variables.ts'
 import { console_log } from '#runtime/edge/memory-ports.ts'
 import { provider_model } from '#runtime/model/model.ts'
+import { type Cluster, join_cluster } from '#runtime/node/cluster.ts'
+import { bound_of_records } from '#runtime/node/last-record.ts'
 import { open_rules, open_scope } from '#runtime/node/operator-files.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts'
+import { RedisError } from '#runtime/redis/error.ts'
 import { StorageError } from '#runtime/storage/error.ts'
 import { remote_store } from '#runtime/storage/remote/remote.ts'
 import { migration } from '#runtime/storage/schema/migrate.ts'
@@ -46,16 +49,17 @@ export async function function_ports(config: Config, built: Migrations): Promise
   const { values } = config
   const settings = settings_of(config, built.version, HTTPS_PORT)
   const clock = system_clock()
-  const ids = system_ids(clock)
   const log = console_log()
   const metrics = silent_metrics()
   const policy = open_rules(values, settings)
   const scope = open_scope(values) ?? fixed_scope()
   const store = await connect(values, built)
+  const cluster = await join_others(values, { clock, log, metrics, store })
+  const { ids, bus } = cluster ?? alone(values, clock, metrics)
   const ports: Ports = {
     store,
-    shared: memory_shared(settings, clock, store),
-    bus: memory_bus({ clock, metrics, epoch: ids.nonce().slice(0, 12), replay_events: values.CS_SSE_REPLAY_EVENTS }),
+    shared: cluster?.shared(settings, store) ?? memory_shared(settings, clock, store),
+    bus,
     clock,
     ids,
     digest: native_digest(),
@@ -75,7 +79,11 @@ export async function function_ports(config: Config, built: Migrations): Promise
   }
   for (const warning of config.warnings) log.warn('config', { warning })
   await ports.shared.restore()
-  return { ports, close: () => store.close() }
+  const close = async () => {
+    await cluster?.close()
+    await store.close()
+  }
+  return { ports, close }
 }
 
 async function connect(values: Values, { migrations }: Migrations): Promise<Store> {
@@ -89,4 +97,25 @@ async function connect(values: Values, { migrations }: Migrations): Promise<Stor
   } catch (cause) {
     throw cause instanceof StorageError ? new StartError([redact_text(cause.message)], { cause }) : cause
   }
+}
+
+/** What every instance shares with the others; null where that was given up (CS_ALLOW_MEMORY). Throws StartError. */
+async function join_others(
+  { CS_REDIS_URL: url, CS_SSE_REPLAY_EVENTS: replay_events }: Values,
+  { store, ...before }: Pick<Ports, 'clock' | 'log' | 'metrics' | 'store'>,
+): Promise<Cluster | null> {
+  if (url === null) return null
+  try {
+    return await join_cluster({ ...before, url, replay_events, last_record_id: await bound_of_records(store) })
+  } catch (cause) {
+    await store.close()
+    throw cause instanceof RedisError ? new StartError([cause.message], { cause }) : cause
+  }
+}
+
+/** What an instance that is alone keeps to itself. */
+function alone(values: Values, clock: Clock, metrics: Metrics): Pick<Ports, 'ids' | 'bus'> {
+  const ids = system_ids(clock)
+  const epoch = ids.nonce().slice(0, 12)
+  return { ids, bus: memory_bus({ clock, metrics, epoch, replay_events: values.CS_SSE_REPLAY_EVENTS }) }
 }

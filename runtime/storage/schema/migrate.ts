@@ -18,7 +18,7 @@ const VERSION: Query = { sql: `SELECT value FROM meta WHERE key = 'schema'`, arg
 export const INSPECTION = { tables: TABLES, version: VERSION }
 
 /** The text of the file `0001.sql`, `0002.sql`, ... */
-export function migration_text(version: number): string {
+function migration_text(version: number): string {
   const name = `${String(version).padStart(4, '0')}.sql`
   return readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll(/^[ \t]*--.*$/gm, '')
 }

@@ -8,26 +8,33 @@ import { after, before, test } from 'node:test'
 import { ROUTES } from '#functions/index.ts'
 import { type Bundle, build_node_functions } from '#runtime/edge/build.ts'
 import { type Instance, lambda } from '#test/support/process/lambda.ts'
+import { NO_REDIS, type RedisServer, redis_server } from '#test/support/process/redis-server.ts'
 import { rpc_command } from '#test/support/rpc.ts'
 import { type HranaDouble, hrana_double } from '#test/support/storage/hrana-double.ts'
 
 const TOKEN = 'token-of-the-database'
 const root = mkdtempSync(join(tmpdir(), 'asg-functions-'))
+/** Calls of the schedule until an approval of a second has ended. */
+const MAX_ROUNDS = 200
 const running: Instance[] = []
 let bundles: Bundle[]
 let database: HranaDouble
+let redis: RedisServer | null = null
 
 before(async () => {
   bundles = await build_node_functions(join(root, 'built'))
   database = await hrana_double(join(root, 'remote.db'), TOKEN)
+  if (NO_REDIS === false) redis = await redis_server()
 })
 after(async () => {
   await Promise.all(running.map((one) => one.kill()))
   await database.close()
+  await redis?.close()
   rmSync(root, { recursive: true, force: true, maxRetries: 5 })
 })
 
 const remote = () => ({ CS_TRAJECTORY_DB_PATH: database.url, CS_TRAJECTORY_DB_AUTH_TOKEN: TOKEN })
+const shared = () => ({ ...remote(), CS_REDIS_URL: redis?.url ?? '' })
 const alone = () => ({ ...remote(), CS_ALLOW_MEMORY: '1' })
 
 function start(path: string, env: Record<string, string>): Instance {
@@ -153,4 +160,72 @@ test('methods, streams and parameters are those of the route', async () => {
   assert.match(stream.body, /cannot stream/)
   const sessions = await start('/report/sessions', alone()).ask('GET', '/report/sessions?limit=0')
   assert.equal(sessions.statusCode, 400)
+})
+
+test('an approval that one function asks for and another one settles lets one call of a third pass', {
+  skip: NO_REDIS,
+}, async () => {
+  const session = { session_id: 's-approved' }
+  const [first, second] = [start('/ahp', shared()), start('/ahp', shared())]
+  assert.equal((await decide(first, 'git push --force origin main', {}, session)).decision.decision, 'defer')
+  const listed = await start('/report/approvals', shared()).ask('GET', '/report/approvals?session_id=s-approved')
+  const [approval] = JSON.parse(listed.body).approvals
+  assert.equal(approval?.state, 'pending', listed.body)
+  const answer = JSON.stringify({ approval_id: approval.approval_id, decision: 'allow-once' })
+  const settled = await start('/ahp/resolve', shared()).ask('POST', '/ahp/resolve', answer)
+  assert.equal(settled.statusCode, 200, settled.body)
+  const words = [
+    (await decide(second, 'git push --force origin main', {}, session)).decision.decision,
+    (await decide(first, 'git push --force origin main', {}, session)).decision.decision,
+  ]
+  assert.deepEqual(words, ['allow', 'defer'])
+})
+
+test('the same call at two instances is judged once, and both give the same answer', { skip: NO_REDIS }, async () => {
+  const body = JSON.stringify(rpc_command('npm publish', {}, { session_id: 's-twice' }))
+  const replies = await Promise.all(
+    [start('/ahp', shared()), start('/ahp', shared())].map((one) => one.ask('POST', '/ahp', body)),
+  )
+  assert.equal(replies[0]?.body, replies[1]?.body)
+  const page = await start('/report/session/{id}', shared()).ask('GET', '/report/session/s-twice')
+  assert.equal(page.body.match(/npm publish/g)?.length, 1, page.body)
+})
+
+test('all instances count the requests of a caller together', { skip: NO_REDIS }, async () => {
+  const env = { ...shared(), CS_RATE_LIMIT_PER_MINUTE: '4', CS_AUTH_TOKEN: 'b'.repeat(40) }
+  const headers = { authorization: `Bearer ${'b'.repeat(40)}` }
+  const instances = [start('/ahp', env), start('/ahp', env)]
+  const refused: boolean[] = []
+  for (let at = 0; at < 6; at++) {
+    const body = JSON.stringify(rpc_command('git status', {}, { session_id: 's-rate' }))
+    const reply = await instances[at % 2]?.ask('POST', '/ahp', body, headers)
+    refused.push(reply?.body.includes('RATE_LIMITED') ?? false)
+  }
+  assert.deepEqual(refused, [false, false, false, false, true, true])
+})
+
+test('a session that one function quarantines is blocked by the others', { skip: NO_REDIS }, async () => {
+  const session = { session_id: 's-held' }
+  const ahp = start('/ahp', shared())
+  assert.equal((await decide(ahp, 'git status', {}, session)).decision.decision, 'allow')
+  const path = '/report/session/{id}/quarantine'
+  const body = JSON.stringify({ action: 'quarantine', by: 'operator', reason: 'a look first' })
+  const done = await start(path, shared()).ask('POST', path.replace('{id}', 's-held'), body)
+  assert.equal(done.statusCode, 200, done.body)
+  assert.equal((await decide(ahp, 'git status', {}, session)).decision.decision, 'block')
+})
+
+test('the function of the schedule ends approvals that nobody answered', { skip: NO_REDIS }, async () => {
+  const env = { ...shared(), CS_DEFER_TIMEOUT_SECONDS: '1' }
+  const session = { session_id: 's-overdue' }
+  await decide(start('/ahp', env), 'git push --force origin main', {}, session)
+  const list = start('/report/approvals', env)
+  const state = async () => {
+    const { body } = await list.ask('GET', '/report/approvals?state=all&session_id=s-overdue')
+    return JSON.parse(body).approvals[0]?.state as string
+  }
+  assert.equal(await state(), 'pending')
+  const schedule = start('/maintenance', env)
+  for (let at = 0; at < MAX_ROUNDS && (await state()) === 'pending'; at++) await schedule.invoke({})
+  assert.equal(await state(), 'expired')
 })

@@ -239,7 +239,12 @@ export function unexplained_files(tree: Tree): string[] {
 }
 
 /** Imported by a name in a text: of the command line's door, and of each bundle. */
-const STARTED: ReadonlySet<string> = new Set(['runtime/cli/main.ts', 'runtime/edge/worker.ts'])
+const STARTED: ReadonlySet<string> = new Set([
+  'runtime/cli/main.ts',
+  'runtime/edge/worker.ts',
+  'runtime/edge/node/function.ts',
+  'runtime/edge/node/maintenance.ts',
+])
 
 /** Values that a file exports and nothing in `readers` imports. Endpoints are read by their path, types belong to what they describe. */
 export function unread_exports(tree: Tree, readers: Tree): string[] {
