@@ -10,7 +10,8 @@ import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'
 import { is_taken } from '#core/policy/effects/line/taken.ts'
 import { on_host } from '#core/policy/effects/place/mounted.ts'
 import { loses_little } from '#core/policy/effects/place/narrow.ts'
-import { base_of, has_glob, is_below, UNKNOWN } from '#core/policy/effects/place/path.ts'
+import { base_of, has_glob, is_below, normalise, UNKNOWN } from '#core/policy/effects/place/path.ts'
+import { is_put_by } from '#core/policy/effects/place/put-by.ts'
 import { type Access, is_package_cache } from '#core/policy/effects/place/scope.ts'
 import { as_trial, locate, type Target, target_sensitivity } from '#core/policy/effects/place/target.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -188,8 +189,41 @@ export function touch_as(
     span: word.span,
     absorbs: access === 'write',
   })
+  if (draft !== null && access === 'write' && puts_by(call, kind, word, target, fields)) put_by(draft)
   consequences(call, access, target, word, fields.copied === true)
   return draft
+}
+
+/** Kinds that bring something new to a place. */
+const BRINGS: ReadonlySet<EffectKind> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.archive'])
+
+/** Whether a whole new file or copy comes to where people put by; what changes one that is there does not count. */
+function puts_by(
+  call: Call,
+  kind: EffectKind,
+  word: Word,
+  { path, cert }: Target,
+  { mode, empty }: Readonly<Record<string, FieldValue>>,
+): boolean {
+  if (!BRINGS.has(kind) || mode === 'inplace' || empty === true) return false
+  const known = path !== null && cert === 'literal' ? path : with_time(call, word)
+  return known !== null && is_put_by(known, call.frame)
+}
+
+/** `../project-$(date +%F).tgz`: the path with some time in it; null when anything else is unknown. */
+function with_time({ command: { cwd }, frame, source }: Call, { text, span }: Word): string | null {
+  if (cwd === null || !text.includes(UNKNOWN) || text.length > MAX_TIMED) return null
+  const times = source.slice(span[0], span[1]).match(TIME)?.length ?? 0
+  if (times === 0 || text.split(UNKNOWN).length - 1 !== times) return null
+  return normalise(text.replaceAll(UNKNOWN, '20260101'), cwd, frame.home)
+}
+
+const MAX_TIMED = 400
+const TIME = /\$\((?:date|Get-Date)(?:\s[^()]{0,80})?\)/gi
+
+function put_by(draft: Draft): void {
+  draft.fields = { ...draft.fields, aside: true }
+  draft.d[1] = Math.min(draft.d[1], 1)
 }
 
 /** A trailing slash says "a folder": in `cp a "$OUT/"` with OUT unknown it does not mean the root. */

@@ -33,6 +33,8 @@ export interface Frame {
   homes: readonly string[]
   /** Null when the workspace is itself a home or the root: then nothing is "inside the project". */
   workspace: string | null
+  /** The home that the client works in, when it works in no project. */
+  at_home?: string
   /** When the workspace is an agent's worktree: the project it belongs to. */
   main?: string
   self: Self
@@ -77,6 +79,7 @@ export function frame_of(action: Action, self: Self): Frame {
     homes.some((one) => one === root || one.startsWith(`${root}/`))
   const main = too_wide ? undefined : WORKTREE.exec(root)?.[1]
   const frame: Frame = { cwd, home, homes, workspace: too_wide ? null : root, self, tries: no_tries() }
+  if (homes.includes(root)) return { ...frame, at_home: root }
   return main === undefined ? frame : { ...frame, main }
 }
 

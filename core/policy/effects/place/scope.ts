@@ -82,7 +82,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
 /** Folder names that resemble the above. */
 const REGENERABLE_FOLDER = whole(
   /(?:lib|dist|build|out|test|types?|bundle)?[-_.]?(?:cjs|esm|mjs|umd|iife|es5|es6|es20\d\d|commonjs|typings|bundles?|transpiled|compiled|generated|emitted)/,
-  /bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.(?:egg-info|rcheck)|(?:dist|coverage)[-_.][\w.-]+/,
+  /bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|obj_dir[\w.-]*|[\w.-]+\.(?:egg-info|rcheck)|(?:dist|coverage)[-_.][\w.-]+/,
   /[\w.]+[-_.]venv|py-?env|tmpdir\d*|(?:my[-_])?test[-_](?:project|app|repo|workspace|dir|folder)\d*/,
   /[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?|logs)/,
   /\.?(?:tmp|temp|scratch|junk|outputs?|test[-_](?:outputs?|results?)|screenshots?)[-_.][\w.-]+/,
@@ -370,12 +370,19 @@ function scope_outside_homes(path: string, workspace: string | null): Scope {
 }
 
 /** A path in a home; `inside` is the part below it. */
-function scope_in_home(path: string, inside: string, { homes, workspace }: Frame): Scope {
+function scope_in_home(path: string, inside: string, frame: Frame): Scope {
+  const { homes, workspace, at_home } = frame
   if (!homes.some((home) => is_below(path, home))) return 'other-user'
   if (workspace !== null && is_below(workspace, path)) return 'home'
   if (TOOLCHAIN_CACHE.test(inside) || CACHE_ANYWHERE.test(inside) || TOOL_STATE.test(inside)) return 'toolchain-cache'
-  return SHELL_STARTUP.test(inside) || HOME_CONFIG.test(inside) ? 'home-config' : 'home-other'
+  if (SHELL_STARTUP.test(inside) || HOME_CONFIG.test(inside)) return 'home-config'
+  if (at_home === undefined || !is_below(path, at_home) || !IN_OWN_FOLDER.test(inside)) return 'home-other'
+  return regenerable(inside) ? 'regenerable' : 'workspace'
 }
+
+/** Below a home that the client works in: something in a folder of work, which neither a person's papers nor settings are. */
+const IN_OWN_FOLDER =
+  /^(?!(?:Documents|Desktop|Downloads|Pictures|Music|Movies|Videos|Library|Public|Templates|AppData|Application Support|OneDrive[^/]*|Dropbox[^/]*|Google ?Drive|Nextcloud|iCloud[^/]*|bin|snap|mail|Maildir|backups?)\/)[^./][^/]*\/(?!.*\/\.)[^.].*$/i
 
 /** Kernel settings (sysctl names) that builds, servers and profilers raise; they last until the next start and protect nothing. */
 export const ROUTINE_SETTING = within(

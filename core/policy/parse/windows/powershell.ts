@@ -98,14 +98,30 @@ function run_statement(run: Run, text: string, statement: PowershellStatement, s
       return run_assignment(run, text, statement, scope)
   }
   if (first.kind === 'word' && is_expression(text, statement, first))
-    return run_expression(run, text, statement, scope, wiring)
+    return stored(run, first, statement, run_expression(run, text, statement, scope, wiring), scope, wiring)
   if (first.kind === 'group' && first.raw === '' && text[first.from - 2] !== '&' && items.length === 1) {
-    return walk_range(run, text, first.from, first.to, scope, wiring)
+    return stored(run, first, statement, walk_range(run, text, first.from, first.to, scope, wiring), scope, wiring)
   }
   if (first.kind !== 'word' && text.slice(0, first.from).trimEnd().slice(0, -1).trimEnd().endsWith('&') === false) {
-    return run_expression(run, text, statement, scope, wiring)
+    return stored(run, first, statement, run_expression(run, text, statement, scope, wiring), scope, wiring)
   }
   return run_command(run, text, statement, scope, wiring)
+}
+
+/** `'key' > file`, `(Get-Content a) >> b`: the value is written as `Write-Output` writes it. */
+function stored(
+  run: Run,
+  { field }: PowershellItem,
+  statement: PowershellStatement,
+  output: Output,
+  scope: Scope,
+  wiring: Wiring,
+): Output {
+  if (statement.redirects.length === 0) return output
+  const head: Field = { text: 'write-output', cert: 'literal', quoted: false, taint: [], span: field.span }
+  const value = with_feeds({ ...field, quoted: true }, output)
+  const known = value.cert === 'literal' || value.feeds !== undefined
+  return run.steps.perform(run, make_call(statement, known ? [head, value] : [head], scope, wiring))
 }
 
 // A statement that starts with a value is an expression, unless the call operator stands in front.

@@ -24,12 +24,16 @@ export function resolve_path(cwd: string | null, path: string): string | null {
 
 /** A path below an absolute folder, with `.` and `..` resolved; `..` of the root is the root. */
 function joined_path(folder: string, path: string): string {
-  const parts = folder.split('/').filter((part) => part !== '')
+  const drive = has_drive(folder) ? folder.slice(0, 2) : ''
+  const parts = folder
+    .slice(drive.length)
+    .split('/')
+    .filter((part) => part !== '')
   for (const part of path.split('/')) {
     if (part === '..') parts.pop()
     else if (part !== '.' && part !== '') parts.push(part)
   }
-  return `/${parts.join('/')}`
+  return `${drive}/${parts.join('/')}`
 }
 
 /** `C:/work`, as far as one character tells. */

@@ -80,6 +80,12 @@ function lies_in_tree({ kind, target, scope, cert, fields }: Draft, { own = [] }
   )
 }
 
+/** Whether a whole checkout is deleted that the session made, which git does only where nothing was: `git clone url ~/x`. */
+function deletes_tree({ target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {
+  if (cert !== 'literal' || fields.fed === true || !AWAY.has(String(scope))) return false
+  return own.includes(`${TREE}${target}`)
+}
+
 /** Makes effects routine that end what the session made. */
 export function follow_own(out: Collector, facts: FileFacts): void {
   const { drafts } = out
@@ -109,6 +115,7 @@ const END_OF: Readonly<Record<string, End>> = {
   },
   'fs.delete': (draft, facts, out) => {
     if (deletes_own(draft, facts)) make_own(draft, { narrow: true })
+    else if (deletes_tree(draft, facts)) make_near(draft, 'workspace', { narrow: true })
     else if (deletes_written(draft, facts)) make_near(draft, 'workspace', { narrow: true })
     else if (draft.scope === 'remote' && is_inside_own(draft, out, facts) && INSIDE.test(draft.target ?? ''))
       make_near(draft, 'tmp', { narrow: true })

@@ -3,6 +3,7 @@ import { type Call, emit, has, text_of, touch, touch_as, value } from '#core/pol
 import { type Draft, is_full, set_field } from '#core/policy/effects/collector.ts'
 import type { Scope } from '#core/policy/effects/kind.ts'
 import { base_of, has_glob, is_below, parent_of } from '#core/policy/effects/place/path.ts'
+import { is_opened } from '#core/policy/effects/place/put-by.ts'
 import { locate, note_links } from '#core/policy/effects/place/target.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { looped_targets, open_targets, shown_targets } from '#core/policy/effects/specs/file/feed.ts'
@@ -105,10 +106,6 @@ function fills(call: Call, from: readonly Word[], to: Word): boolean {
   return from.length > 1 || (!has(call, 'recursive') && to.text.endsWith('/')) || has(call, 'into')
 }
 
-/** What people take away from a project: packages, archives, documents, pictures. */
-const PRODUCT =
-  /\.(?:apk|aab|ipa|dmg|pkg|msi|exe|appimage|deb|zip|t?gz|pdf|docx|pptx|xlsx|csv|html|mp4|mov|gif|png|jpe?g|svg|vsix|xpi|wasm)$/i
-
 /** `cp dist/app.dmg ~/Desktop/`: a product of the project, put where people look for it. */
 function hands_over(call: Call, from: readonly Word[], to: Word): boolean {
   if (!/Desktop|Downloads/.test(to.text) || call.command.place !== 'local' || to.cert !== 'literal') return false
@@ -119,7 +116,7 @@ function hands_over(call: Call, from: readonly Word[], to: Word): boolean {
     return false
   return from.every((word) => {
     const { scope } = locate(word, 'read', call.command.cwd, call.frame)
-    return (scope === 'workspace' || scope === 'regenerable' || scope === 'tmp') && PRODUCT.test(word.text)
+    return (scope === 'workspace' || scope === 'regenerable' || scope === 'tmp') && is_opened(base_of(word.text))
   })
 }
 
@@ -243,7 +240,11 @@ const moves: Does = (call) => {
   }
   if (to === null || trash || TRASH.test(to.text)) return
   lands(call, 'fs.move', from, to)
-  touch_as(call, 'fs.move', 'write', to, { away: false })
+  const draft = touch_as(call, 'fs.move', 'write', to, { away: false })
+  if (draft !== null && hands_over(call, from, to)) {
+    set_field(draft, 'aside', true)
+    draft.d[1] = Math.min(draft.d[1], 1)
+  }
 }
 
 /** The desktop's own folder for what may be taken back. */

@@ -9,12 +9,15 @@ import { emit_discard } from '#core/policy/effects/specs/git/repository.ts'
 import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
+/** A repository in a folder beside or below this one: what is pushed there stays where it is. */
+const BESIDE = /^\.\.?[\\/](?:\.\.[\\/])?[\w.-]+(?:[\\/][\w.-]+){0,4}[\\/]?$/
+
 /** Words of the commands that name a remote or move it elsewhere, and the place of the first such command. */
 const moved_remotes = once_per_line((commands) => {
   const moved = new Map<string, number>()
   for (const { name, index, args } of commands) {
     const at = name === 'git' ? args.findIndex((word) => word.text === 'remote') : -1
-    if (at < 0 || !/^(?:add|set-url)$/.test(args[at + 1]?.text ?? '')) continue
+    if (at < 0 || !/^(?:add|set-url)$/.test(args[at + 1]?.text ?? '') || BESIDE.test(args.at(-1)?.text ?? '')) continue
     for (const { text } of args) if (!moved.has(text)) moved.set(text, index)
   }
   return moved
@@ -36,7 +39,9 @@ const push: Does = (call) => {
       .replace(/^refs\/heads\//, ''),
   )
   const destination = remote?.text ?? 'origin'
-  const address = (/[:/@\\]/.test(destination) && !/^[\w.-]+$/.test(destination)) || adds_remote(call, destination)
+  const address =
+    (/[:/@\\]/.test(destination) && !/^[\w.-]+$/.test(destination) && !BESIDE.test(destination)) ||
+    adds_remote(call, destination)
   const fields = {
     remote: destination,
     refs: targets,

@@ -1,5 +1,6 @@
 // Keys: creating, showing, copying them to other machines; encryption tools. Source: ENGINE 4.2.
 import { type Call, emit, has, prints, touch, value, values } from '#core/policy/effects/call.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { shows_secret } from '#core/policy/effects/specs/secret/store.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -93,6 +94,7 @@ const ssh_keygen: Does = (call) => {
     const passing = file !== null && file.cert === 'literal' && /^\/(?:var\/)?tmp\/(?!.*\.\.)/.test(file.text)
     if (file !== null && !has(call, 'passphrase') && passing)
       touch(call, 'fs.write', { ...file, text: `${file.text}.pub` }, { mode: 'create' })
+    else if (!has(call, 'passphrase') && makes_own_key(call, file)) nothing(call)
     else if (file !== null) touch(call, 'fs.write', file, { mode: 'create', key: true })
     else
       emit(call, 'cred.write', {
@@ -103,6 +105,29 @@ const ssh_keygen: Does = (call) => {
     nothing(call)
   }
 }
+
+/** A new pair among the user's own: a key that is there is never replaced unless somebody answers that it may. */
+function makes_own_key(call: Call, file: Word | null): boolean {
+  const { place, cwd, stdin, redirects } = call.command
+  if (place !== 'local' || stdin.length > 0 || redirects.some(({ op }) => op.startsWith('<'))) return false
+  if (file === null) return true
+  // Without a question nobody says whether the machine is to log in everywhere without one.
+  if (
+    file.cert !== 'literal' ||
+    (OFFERED.test(file.text) && call.command.args.some(({ text }) => text.startsWith('-N')))
+  )
+    return false
+  const { path } = locate(file, 'write', cwd, call.frame)
+  return call.frame.homes.some(
+    (home) => path?.startsWith(`${home}/.ssh/`) === true && PAIR.test(path.slice(home.length + 6)),
+  )
+}
+
+/** Keys that ssh offers to every host. */
+const OFFERED = /\/id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?$/
+
+/** Names of keys; ssh reads its settings and who may log in under others. */
+const PAIR = /^(?!(?:authorized_keys|known_hosts|config|rc|environment)\d*$)[\w@][\w@.-]*$/i
 
 /** gpg, openssl, ssh-keygen and their kin. */
 export const KEYS: readonly ProgramSpec[] = [
