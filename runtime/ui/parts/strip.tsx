@@ -10,6 +10,7 @@ import { duration } from '#runtime/ui/text/time.ts'
 const CONNECTIONS: Readonly<Record<Connection, readonly [icon: IconName, word: string]>> = {
   connecting: ['clock', 'Connecting'],
   live: ['pulse', 'Live'],
+  asking: ['clock', 'Every 10 s: four other tabs are live'],
   lost: ['warning', 'Connection lost, trying again'],
 }
 

@@ -4,14 +4,15 @@ import { signal } from '@preact/signals'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { authorization } from '#runtime/ui/state/api.ts'
 import { frame_reader } from '#runtime/ui/state/frames.ts'
+import { take_slot } from '#runtime/ui/state/slot.ts'
 
-/** How the page hears from the gateway. */
-export type Connection = 'connecting' | 'live' | 'lost'
+/** How the page hears from the gateway. `asking`: too many tabs follow already, this one asks from time to time. */
+export type Connection = 'connecting' | 'live' | 'asking' | 'lost'
 export const connection = signal<Connection>('connecting')
 
 /** What happens on the stream. */
 export interface Listener {
-  /** Connected; `resumed` when what happened meanwhile follows. */
+  /** Connected, or due to ask again; `resumed` when what happened meanwhile follows. */
   opened(resumed: boolean): void
   /** In the order of the gateway. */
   event(event: StreamEvent): void
@@ -23,6 +24,7 @@ export interface Listener {
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 8000
+const ASKING_MS = 10_000
 /** The gateway says something every 15 seconds; a line that is silent for longer is dead. */
 const SILENCE_MS = 40_000
 
@@ -36,6 +38,7 @@ export function follow(listener: Listener): () => void {
 
   const connect = async () => {
     line = new AbortController()
+    if (!(await take_slot())) return ask_again_later()
     try {
       const headers = { ...authorization(), ...(last_id !== '' && { 'last-event-id': last_id }) }
       const response = await fetch('/report/stream', { headers, cache: 'no-store', signal: line.signal })
@@ -53,6 +56,13 @@ export function follow(listener: Listener): () => void {
     connection.value = 'lost'
     waiting = setTimeout(connect, wait_ms)
     wait_ms = Math.min(wait_ms * 2, LONGEST_WAIT_MS)
+  }
+
+  const ask_again_later = () => {
+    if (stopped) return
+    connection.value = 'asking'
+    listener.opened(false)
+    waiting = setTimeout(connect, ASKING_MS)
   }
 
   const read = async (body: ReadableStream<Uint8Array>) => {
@@ -85,8 +95,10 @@ export function follow(listener: Listener): () => void {
   }
 
   const retry_now = () => {
-    if (connection.value !== 'lost') return
+    if (connection.value !== 'lost' && connection.value !== 'asking') return
     clearTimeout(waiting)
+    // Until this attempt is over no other one begins.
+    connection.value = 'connecting'
     void connect()
   }
   window.addEventListener('online', retry_now)

@@ -10,6 +10,7 @@ import { after, afterEach, beforeEach, suite, test } from 'node:test'
 import { setImmediate as next_turn } from 'node:timers/promises'
 import { installed_hooks } from '#runtime/cli/clients/wiring/hook-config.ts'
 import { read_as_client } from '#runtime/cli/setup/probe.ts'
+import { build_ui } from '#runtime/program/build-ui.ts'
 import { hook_fixtures, lets_run } from '#test/support/framework/hook-fixture.ts'
 import { asg, type Home, MAIN, new_home, run_hook_line } from '#test/support/process/cli.ts'
 
@@ -144,6 +145,14 @@ suite('asg serve', () => {
     const sent = /-d '(.*)'$/.exec(lines.find((line) => line.startsWith('try')) ?? '')?.[1]
     const reply = await fetch(`${url}/ahp/gamma`, { method: 'POST', body: sent ?? '' })
     assert.equal(((await reply.json()) as { permissionDecision: string }).permissionDecision, 'deny')
+  })
+  test('offers the dashboard, with a link that signs in where a token was made', async () => {
+    await build_ui()
+    const { lines, url } = await serve(['--generate-token'])
+    const token = /token of this run: (\S+)$/m.exec(lines.join('\n'))?.[1]
+    assert.ok(token)
+    assert.ok(lines.includes(`open     ${url}/ui#token=${token}`), lines.join('\n'))
+    assert.match(await (await fetch(`${url}/ui`)).text(), /<div id="app">/)
   })
   test('--generate-token prints a token once and asks for it', async () => {
     const { lines, url } = await serve(['--generate-token', '--json'])

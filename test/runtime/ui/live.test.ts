@@ -70,6 +70,23 @@ describe('the live feed in the dashboard', { skip: no_browser, timeout: 120_000 
     assert.ok(!page.url().includes('record='))
   })
 
+  test('the fifth tab asks from time to time, and follows when another one is closed', async () => {
+    const page = await dashboard.open('/live')
+    const open = async () => {
+      const tab = await page.context().newPage()
+      await tab.goto(page.url())
+      return tab
+    }
+    const others = await Promise.all([open(), open(), open()])
+    for (const tab of [page, ...others]) await tab.locator('.is-live').waitFor()
+    const fifth = await open()
+    await fifth.locator('.is-asking').waitFor()
+    await row(fifth, 'rm -rf ~').waitFor()
+    await others[0]?.close()
+    // It would look again by itself; any other reason to look does as well, and needs no waiting.
+    while ((await fifth.locator('.is-live').count()) === 0) await fifth.evaluate("dispatchEvent(new Event('online'))")
+  })
+
   test('marks the place where events are missing, and loads what there is', async () => {
     const page = await dashboard.open('/live')
     await page.locator('.is-live').waitFor()

@@ -21,7 +21,7 @@ describe('sessions and alerts in the dashboard', { skip: no_browser, timeout: 12
     await rows.nth(1).waitFor()
     assert.match((await rows.nth(0).textContent()) ?? '', /nightly.*high.*1 waiting/)
     await page.getByLabel('Risk').selectOption('high')
-    await page.waitForFunction("document.querySelectorAll('tbody tr').length === 1")
+    await rows.nth(1).waitFor({ state: 'detached' })
     assert.match(page.url(), /min_risk=high/)
     await page.getByRole('link', { name: 'nightly' }).click()
     await page.getByRole('heading', { name: 'nightly' }).waitFor()
