@@ -1,5 +1,5 @@
 // The whole dashboard: the door first, then pages between side and strip.
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Alerts } from '#runtime/ui/pages/alerts.tsx'
 import { Approvals } from '#runtime/ui/pages/approvals.tsx'
 import { Live } from '#runtime/ui/pages/live.tsx'
@@ -50,7 +50,7 @@ function Stage() {
   const { page, params } = route.value
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!first.current) main.current?.querySelector('h1')?.focus({ preventScroll: true })
     first.current = false
   }, [page, params.id])

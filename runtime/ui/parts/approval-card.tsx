@@ -1,6 +1,6 @@
 // One question to a person: exactly what will run, why it is asked, how long there is time, and the answers. Once it is settled it
 // stays where it is and says who settled it, when and how. Source: PRODUCT 4, 5.
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Approval } from '#core/contract/operator.ts'
 import { Countdown } from '#runtime/ui/parts/countdown.tsx'
 import { Dialog } from '#runtime/ui/parts/dialog.tsx'
@@ -123,7 +123,8 @@ function Answers({ approval, card }: { approval: Approval; card: { current: HTML
   const [failure, set_failure] = useState('')
   const reason_box = useRef<HTMLInputElement>(null)
   const reason_id = useId()
-  useEffect(() => {
+  // Before the next key can arrive: whoever types at once must not press the keys of the card.
+  useLayoutEffect(() => {
     if (doing === 'denying') reason_box.current?.focus()
   }, [doing])
 

@@ -1,6 +1,6 @@
 // A dialog of the browser itself: it keeps the focus, Escape closes it, and the focus goes back to where it was.
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '#runtime/ui/parts/icon.tsx'
 
 interface DialogProps {
@@ -14,7 +14,8 @@ interface DialogProps {
 export function Dialog({ title, close, children, side = false }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const title_id = useId()
-  useEffect(() => {
+  // Before the next key can arrive, which would otherwise act on the page behind.
+  useLayoutEffect(() => {
     const before = document.activeElement
     box.current?.showModal()
     return () => {
