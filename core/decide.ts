@@ -103,6 +103,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     const scope = look_at_scope(request, verdict, ports)
     const event_json = canonical_json(request.event)
     const claim = claim_of(request, event_json, ports)
+    if (claim !== null) claim.wanted = () => !attempt.expired
     const standing = l3_standing(ports)
     const demand = may_be_demanded(request, standing) ? await demand_of(request, standing, ports) : null
     const deeper =
@@ -144,6 +145,8 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     ports.io.add('evaluate', seconds_since(attempt.started_ms, ports))
   } catch (cause) {
     await release_claim(attempt, ports)
+    // The caller has been told already (core/memory/shared/take-claim.ts).
+    if (attempt.expired && cause instanceof GatewayError && cause.code === 'DEADLINE_EXCEEDED') throw cause
     throw failure_of(cause, request, null, ports, () => judge_alone(request, ports))
   }
   return commit(evaluated, outcome, attempt, ports)

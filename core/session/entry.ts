@@ -65,6 +65,11 @@ export interface Claim {
   event_hash: string
   /** Time to live after completion. */
   ttl_ms: number
+  /**
+   * False once the caller was told that its deadline passed: a call that waited for another one until then takes nothing
+   * over, because its next repetition would wait for it in turn. Absent: it waits for ever.
+   */
+  wanted?: () => boolean
 }
 
 /** One evaluated event on its way into its session. */

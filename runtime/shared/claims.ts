@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { DecisionResult } from '#core/decision/request.ts'
 import { GatewayError } from '#core/errors.ts'
-import type { Answered } from '#core/session/entry.ts'
+import { refuse_unwanted } from '#core/memory/shared/take-claim.ts'
+import type { Answered, Claim } from '#core/session/entry.ts'
 import type { RetryMarker } from '#core/session/retry.ts'
 import type { Calls, FoundClaim } from '#runtime/shared/calls.ts'
 import { FIRST_LOOK_MS, LONGEST_LOOK_MS, OPEN_CLAIM_MS } from '#runtime/shared/limits.ts'
@@ -29,12 +30,9 @@ export interface WayNeeds {
 }
 
 /** Waits until a claim is free or has a result. Throws GatewayError ENGINE_UNAVAILABLE. */
-export async function way_past(
-  first: FoundClaim,
-  { key, event_hash }: { key: string; event_hash: string },
-  needs: WayNeeds,
-): Promise<Way> {
+export async function way_past(first: FoundClaim, claim: Claim, needs: WayNeeds): Promise<Way> {
   const give_up_ms = needs.monotonic_ms() + OPEN_CLAIM_MS
+  const { key, event_hash } = claim
   let found = first
   for (let pause_ms = FIRST_LOOK_MS; ; pause_ms = Math.min(LONGEST_LOOK_MS, pause_ms * 2)) {
     if (found.state === 'free') return { kind: 'take', expected: '', retry: null }
@@ -48,6 +46,7 @@ export async function way_past(
     if (needs.monotonic_ms() > give_up_ms)
       throw new GatewayError('ENGINE_UNAVAILABLE', 'Another gateway evaluates the same request for too long')
     await pause(pause_ms * (0.5 + Math.random()))
+    refuse_unwanted(claim)
     found = await needs.calls.look(key, needs.now_ms())
   }
 }

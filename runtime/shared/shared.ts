@@ -13,7 +13,7 @@ import type { Clock, Log } from '#core/ports.ts'
 import type { Alteration } from '#core/session/alter.ts'
 import { confinement_of } from '#core/session/change.ts'
 import { is_cool } from '#core/session/enforcement.ts'
-import type { Answered, Entered, Entry, Held } from '#core/session/entry.ts'
+import type { Answered, Claim, Entered, Entry, Held } from '#core/session/entry.ts'
 import { with_true_approvals } from '#core/session/reconcile.ts'
 import type { RetryMarker } from '#core/session/retry.ts'
 import { from_row, to_row } from '#core/session/row.ts'
@@ -52,7 +52,7 @@ export interface RedisShared extends SharedState {
 /** An evaluation of this instance, from its claim to its end. */
 interface Running {
   token: string
-  claim: { key: string; event_hash: string; ttl_ms: number } | null
+  claim: Claim | null
   /** Once it was applied to a session, or may have been. */
   session_id: string | null
 }

@@ -332,6 +332,25 @@ for (const { name, make, skip } of WORLDS) {
     )
 
     test(
+      'is not taken over by a call whose caller waits no longer',
+      within(make, async (world) => {
+        const { a, b } = world
+        const entered = await a.enter(at(world, { claim: claim('k') }))
+        assert.ok(entered.kind === 'fresh')
+        let is_wanted = true
+        const waiting = b.enter(at(world, { claim: { ...claim('k'), wanted: () => is_wanted } }))
+        const refused = assert.rejects(waiting, { code: 'DEADLINE_EXCEEDED' })
+        // It has come to wait by then.
+        await new Promise((resolve) => setImmediate(resolve))
+        is_wanted = false
+        await a.drop(entered.claim)
+        await refused
+        assert.equal((await b.enter(at(world, { claim: claim('k') }))).kind, 'fresh')
+        assert.equal((await a.view('s-1'))?.state.event_count, 1)
+      }),
+    )
+
+    test(
       'that is held makes duplicates wait until the event entered',
       within(make, async (world) => {
         const { a, b } = world

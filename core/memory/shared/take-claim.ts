@@ -1,10 +1,16 @@
 // Takes the claim of a call (CONTRACT 1.5): at once when it is free, else after its holder.
+import { GatewayError } from '#core/errors.ts'
 import type { Claims } from '#core/memory/shared/claims.ts'
 import type { Clock } from '#core/ports.ts'
 import type { Answered, Claim, Held } from '#core/session/entry.ts'
 
 /** A call without a claim gets one that nobody else can hold. Waits for whoever holds the claim; nothing waits while nobody does. */
 export type Take = (claim: Claim | null) => Held | Answered | Promise<Held | Answered>
+
+/** Throws GatewayError DEADLINE_EXCEEDED when nobody waits for the answer any more. */
+export function refuse_unwanted({ wanted }: Claim): void {
+  if (wanted?.() === false) throw new GatewayError('DEADLINE_EXCEEDED', 'The request waited for its own repetition')
+}
 
 /** Takes from these claims. */
 export function claim_taker(claims: Claims, clock: Pick<Clock, 'monotonic_ms'>): Take {
@@ -21,7 +27,11 @@ export function claim_taker(claims: Claims, clock: Pick<Clock, 'monotonic_ms'>):
         return reserved
       case 'wait':
         // Without a result the claim is free again, and whoever comes first takes it.
-        return reserved.outcome.then((result) => (result ? { kind: 'replay', result } : take(claim)))
+        return reserved.outcome.then((result) => {
+          if (result) return { kind: 'replay', result }
+          refuse_unwanted(claim)
+          return take(claim)
+        })
     }
   }
   return take
