@@ -75,8 +75,8 @@ export interface StartOptions {
   policy?: PolicySource
   /** Wraps the store. */
   wrap_store?: (store: Store) => Store
-  /** Milliseconds that the shared state may take to answer, on a busy machine. */
-  redis_ms?: number
+  /** Milliseconds that a remote database and the shared state may take to answer, on a busy machine. */
+  remote_ms?: number
 }
 
 /** Starts everything that the configuration asks for. Throws StartError, with nothing left running. */
@@ -84,7 +84,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   const { values } = config
   const tls = read_tls(values)
   const metrics = process_metrics(package_version())
-  const opened = await connect_store(values, metrics)
+  const opened = await connect_store(values, metrics, options)
   const store = options.wrap_store?.(opened) ?? opened
   const undo: Undo = [() => store.close()]
   try {
@@ -243,11 +243,12 @@ function open_live(values: Values, { version }: Settings): LiveUpstream | null {
 }
 
 /** Throws StartError naming CS_TRAJECTORY_DB_PATH. */
-async function connect_store(values: Values, metrics: Metrics): Promise<Store> {
+async function connect_store(values: Values, metrics: Metrics, { remote_ms }: StartOptions): Promise<Store> {
   const { CS_TRAJECTORY_DB_PATH: path, CS_TRAJECTORY_DB_AUTH_TOKEN: auth_token, CS_DB_SYNC: sync } = values
   const on_commit = (seconds: number) => metrics.observe('asg_store_write_seconds', {}, seconds)
   try {
-    return await open_store({ path, sync, on_commit, ...(auth_token === null ? {} : { auth_token }) })
+    const patience = remote_ms === undefined ? {} : { send_ms: remote_ms }
+    return await open_store({ path, sync, on_commit, ...(auth_token === null ? {} : { auth_token }), ...patience })
   } catch (cause) {
     throw cause instanceof StorageError ? new StartError([redact_text(cause.message)], { cause }) : cause
   }
@@ -270,7 +271,7 @@ async function join_others({ values, options, ...before }: Before): Promise<Clus
   // Loaded only when it is used: a gateway that is alone never pays for the client.
   const { join_cluster } = await import('#runtime/node/cluster.ts')
   const defer = paced(STREAM_PACE_MS)
-  const patience = options.redis_ms === undefined ? {} : { command_ms: options.redis_ms }
+  const patience = options.remote_ms === undefined ? {} : { command_ms: options.remote_ms }
   try {
     return await join_cluster({ ...before, url, replay_events, defer, ...patience })
   } catch (cause) {

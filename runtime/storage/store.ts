@@ -16,13 +16,16 @@ export interface StoreOptions {
   sync?: Sync
   clock?: Pick<Clock, 'now_ms'>
   on_commit?: OnCommit
+  /** Milliseconds that one call of a remote database may take; tests on a busy machine give more. */
+  send_ms?: number
 }
 
 /** Opens the store. Throws StorageError: one line that names the variable. */
-export async function open_store({ path, auth_token, sync, clock, on_commit }: StoreOptions): Promise<Store> {
+export async function open_store({ path, auth_token, sync, clock, on_commit, send_ms }: StoreOptions): Promise<Store> {
   const common = { ...(clock ? { clock } : {}), ...(on_commit ? { on_commit } : {}) }
   if (!is_remote(path)) return libsql_store({ path, ...(sync ? { sync } : {}), ...common })
   // Loaded only when it is used: a local gateway never pays for the client.
   const { remote_store } = await import('#runtime/storage/remote/remote.ts')
-  return remote_store({ url: path, ...(auth_token ? { auth_token } : {}), ...common })
+  const patience = send_ms === undefined ? {} : { send_ms }
+  return remote_store({ url: path, ...(auth_token ? { auth_token } : {}), ...common, ...patience })
 }

@@ -1,6 +1,5 @@
-// A whole gateway as a process of its own, with scripted rules, or, after `--rules`, with its own ones and
-// patient with its Redis: what tests of signals and crashes
-// start. Configuration comes from the environment; prints one JSON line when it answers.
+// A whole gateway as a process of its own, with scripted rules, or, after `--rules`, with its own ones and patient with remote servers:
+// what tests of signals and crashes start. Configuration comes from the environment; prints one JSON line when it answers.
 import { load_config } from '#runtime/config/config.ts'
 import { start } from '#runtime/node/main.ts'
 import { run_until_signal } from '#runtime/node/signals.ts'
@@ -11,7 +10,7 @@ import { scripted_policy } from '#test/support/scripted-policy.ts'
 const policy = scripted_policy(SCRIPT)
 
 try {
-  const given = process.argv.includes('--rules') ? { redis_ms: 5000 } : { policy: { current: () => policy } }
+  const given = process.argv.includes('--rules') ? { remote_ms: 5000 } : { policy: { current: () => policy } }
   const running = await start(load_config({ env: process.env }), given)
   const { http_url, uds_path, db_path, auth } = running
   console.log(JSON.stringify({ http_url, uds_path, db_path, auth }))
