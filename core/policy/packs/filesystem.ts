@@ -158,7 +158,8 @@ export const FILESYSTEM_PACK = pack({
           },
           {
             scope: ['workspace', 'ci-config'],
-            regex: '[.](?:[cm][tj]s|kts|p[lm]|lua|scala|exs?|clj|hs|erl|dart|vue|svelte|mm?|tf|proto)$',
+            regex:
+              '[.](?:[cm][tj]s|kts|p[lm]|lua|scala|exs?|clj|hs|erl|dart|vue|svelte|mm?|tf|proto|s?css|less|astro)$',
           },
           {
             scope: ['workspace', 'vcs-meta', 'ci-config'],

@@ -321,8 +321,15 @@ function is_cmd(text: string, head: string, lower: string, signs: number): boole
   if (/;(?:\s|$)/.test(rest)) return (signs & SWITCH) !== 0 && REMOVES_TREE.test(rest)
   if ((signs & WINDOWS) !== 0 && /[A-Za-z]:\\|%[A-Za-z_]\w*%|\s%%?[a-z]\s+in\s+\(|\s\\\\[\w.]+\\/i.test(rest))
     return true
-  if ((signs & WINDOWS) !== 0 && NAMES_FILES.has(name) && /(?:^|[\s"])\.{0,2}\\?[\w.-]+\\[\w.*]/.test(text)) return true
+  if ((signs & WINDOWS) !== 0 && NAMES_FILES.has(name) && text.split(/[&|\n]+/).some(names_windows_path)) return true
   return (signs & SWITCH) !== 0 && rest.split(/[&|\n]+/).some(has_switch)
+}
+
+/** `md out\\lib`, but not `mkdir -p a && printf 'a\\nb\\n' > c`: the text of another program. */
+function names_windows_path(part: string): boolean {
+  const head = /^\s*@?([\w.]+)/.exec(part)?.[1]?.toLowerCase() ?? ''
+  if (!NAMES_FILES.has(head) && !CMD_HEADS.has(without_exe(head))) return false
+  return !/^\s*mkdir\s+-/.test(part) && /(?:^|[\s"])\.{0,2}\\?[\w.-]+\\[\w.*]/.test(part)
 }
 
 /** `rmdir /s`, `cd /d`: in a POSIX shell that is a folder of the root, so it counts with the commands of cmd only. */

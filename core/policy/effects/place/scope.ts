@@ -193,7 +193,7 @@ const HOME_PERSISTENCE = within(
     /\.ssh\/(?:authorized_keys2?|rc|environment)$|\.xinitrc$|\.xsession(?:rc)?$|\.xprofile$/i,
     /\.pam_environment$|appdata\/roaming\/microsoft\/windows\/start menu\/programs\/startup(?:\/|$)/i,
     // Editors and git.
-    /\.config\/nvim\/plugin\/|\.git-templates?\/hooks\/|\.config\/git\/hooks\//i,
+    /\.gradle\/init\.(?:gradle(?:\.kts)?$|d\/)|\.m2\/extensions\.xml$|\.config\/nvim\/plugin\/|\.git-templates?\/hooks\/|\.config\/git\/hooks\//i,
   ],
   '',
 )

@@ -453,7 +453,7 @@ const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
             'secrets.yml',
           ],
           ...['secrets.yaml', 'secrets.toml', 'secret.yml', 'secret.yaml', 'secret.json', '.secrets', 'keyfile.json'],
-          ...['.credentials', '.api_key', '.apikey'],
+          ...['.credentials', '.api_key', '.apikey', 'keystore.properties', 'key.properties', 'signing.properties'],
           ...[
             'application_default_credentials.json',
             '.vault_pass',

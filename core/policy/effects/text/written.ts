@@ -106,6 +106,15 @@ const TEMPLATE_ENV = /\.(?:example|sample|template|dist)$/
 const SCRIPT_FILE =
   /\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh|bash|zsh|ps1|lua|ya?ml|tf|vue|svelte)$|(?:^|\/)(?:Dockerfile|Makefile)$/
 
+/** `!.env`: a file of secrets is no longer kept out of the repository. */
+const UNHIDES =
+  /^!(?:\S{0,80}\/)?(?:\.env(?!\.(?:example|sample|template|dist|test|defaults?))\S{0,40}|\S{0,80}\.(?:pem|key|p12|keystore))\s*$/m
+const EDITOR_SETTINGS =
+  /\/(?:\.vscode|Code\/User|Cursor\/User|VSCodium\/User)\/(?:tasks|settings|profiles)\.json$|\.code-workspace$/
+/** A task that runs when the folder is opened, and variables that every terminal's shell obeys. */
+const STARTS_ITSELF =
+  /"runOn"\s{0,8}:\s{0,8}"folderOpen"|"allowAutomaticTasks"\s{0,8}:\s{0,8}"on"|"(?:BASH_ENV|ENV|ZDOTDIR|PROMPT_COMMAND|PYTHONSTARTUP|NODE_OPTIONS)"\s{0,8}:\s{0,8}"[^"\n]{0,200}\//
+
 /** New text that switches a protection off, or opens something to everybody. */
 export function weakens(call: Call, path: string, content: string): void {
   if (is_prose(path)) return
@@ -331,6 +340,9 @@ export function written(call: Call, path: string, content: string): void {
 export function means_beyond(call: Call, path: string, full: string, content: string): void {
   loads_foreign(call, full, content)
   if (!TEST_PLACE.test(path) && tells_visitor(path, content)) asks_about(call, path, 'visitor')
+  if (full.endsWith('/.gitignore') && UNHIDES.test(content)) asks_about(call, path, 'ignored')
+  if (EDITOR_SETTINGS.test(full) && STARTS_ITSELF.test(content))
+    emit(call, 'persist.install', { target: path, fields: { mechanism: 'editor' } })
   if (is_prose(path)) return
   // Code looks different from what it does; code that is about them writes them as escapes.
   if (BIDI_CONTROL.test(content) && (is_source(path) || SCRIPT_FILE.test(path)))

@@ -99,6 +99,36 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['defaults', /^(?:write|delete)\s+com\.(?:anthropic|openai|cursor|todesktop)\S*/, UNGUARDS],
   ['reg', /\b(?:add|delete)\b.*\\(?:Claude|Anthropic|Cursor|OpenAI)\\?/i, UNGUARDS],
   ['killall pkill', /(?:^|\s)(?:claude|codex|gemini|cursor-agent|opencode|aider)(?:\s|$)/, ENDS_EVERYTHING],
+  // Fuses are burnt once; the others cut the machine off or change what it is called.
+  ['espefuse espefuse.py', /\b(?:burn|write_protect|read_protect)_\w+|\bburn-\w+/, CHANGES_MACHINE],
+  ['avrdude', /-U\s?["']?(?:[lhe]?fuse|lock)\w*:w:/, CHANGES_MACHINE],
+  ['setpci', /\w=[0-9a-fA-F]/, CHANGES_MACHINE],
+  ['wrmsr', /^/, CHANGES_MACHINE],
+  ['ethtool', /^(?:-[sSGLKAC]|--(?:change|set-\S+|offload|pause|coalesce))\s/, CHANGES_MACHINE],
+  [
+    'nmcli',
+    /^(?:(?:d|dev|device)\s+(?:w\w*\s+)?(?:connect|disconnect|delete)|(?:n|networking)\s+off|(?:r|radio)\s+\w+\s+off)\b/,
+    CHANGES_MACHINE,
+  ],
+  ['scutil', /^--set\b/, CHANGES_MACHINE],
+  ['fastboot', /(?:^|\s)-w(?:\s|$)/, CHANGES_MACHINE],
+  [
+    'adb',
+    /\bpm\s+(?:uninstall|disable-user|hide)\b.*\b(?:com\.(?:google\.)?android|com\.samsung|com\.miui)\./,
+    REMOVED,
+  ],
+  [
+    'adb',
+    /\bsettings\s+put\s+global\s+(?:package_verifier_\w+|verifier_verify_adb_installs|adb_wifi_enabled)\b/,
+    WEAKENS,
+  ],
+  ['adb', /^(?:-\S+\s+(?:\S+\s+)?)?backup\b.*-all\b/, SHOWS_SECRET],
+  ['security', /^set-(?:internet-|generic-)?(?:key|password)-partition-list\b/, GRANTS],
+  ['codesign', /(?:-s|--sign|--remove-signature)\b.*\s["']?\/(?:Applications|System|usr)\//, CHANGES_MACHINE],
+  ['iisreset', /^(?:\/(?:stop|disable)\b|$)/i, STOPS_SERVICE],
+  ['import-certificate', /\bcert:\\?(?:localmachine|currentuser)\\?(?:root|authroot|trustedpublisher)\b/i, WEAKENS],
+  // What runs when somebody opens the folder, whatever program writes it.
+  ['jq yq', /runOn["']?\s*[:=]\s*["']?folderOpen/, OPAQUE],
   // A test, a workflow or all tests, put aside so that nothing runs them.
   [
     'mv',

@@ -103,11 +103,21 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ],
   [
     'gradle gradlew',
-    /\bpublishPlugins\b|\bpublish(?:\w{0,60}?)To(?!MavenLocal)[A-Z]|\bcloseAndRelease\w*Repositor/,
+    /\bpublishPlugins\b|\b(?:publish|upload|promote)\w{0,60}(?:Bundle|Apks?|Artifact|Listing|Aab|Archives)\b|\bpublish(?:\w{0,60}?)To(?!MavenLocal)[A-Z]|\bcloseAndRelease\w*Repositor/,
     PUBLISHES,
   ],
   ['fastlane', /\b(?:ios|android|mac)\s+(?:release|deploy|beta|production|submit)\b/, PUBLISHES],
   ['luarocks', /^upload\b/, PUBLISHES],
+  // Certificates and profiles of a whole team are revoked.
+  ['fastlane', /^(?:run\s+)?match\s+nuke\b|^(?:run\s+)?(?:pem|cert|sigh)\b.*--force\b/, GONE],
+  [
+    'code-push appcenter',
+    /\b(?:release(?:-\w+)?|promote|rollback|patch)\b.*(?:-d|--deploymentName|--destination-deployment-name)[= ]\S*prod/i,
+    PUBLISHES,
+  ],
+  ['electron-builder', /(?:-p|--publish)[= ](?:always|onTag\S*)\b/, PUBLISHES],
+  ['wingetcreate', /^submit\b|\s--submit\b/, PUBLISHES],
+  ['yarn', /^config\s+set\s+(?:-H\s+|--home\s+)?yarnPath\s+["']?(?:\/tmp|\/var\/tmp|\/dev\/shm|https?:)/, OPAQUE],
   ['luarocks', /--(?:server|only-server)[= ]\s*https?:/, FOREIGN_PACKAGE],
   ['cpan cpanm', /https?:\/\/|--mirror(?:-only)?[= ]/, FOREIGN_PACKAGE],
   [

@@ -7,10 +7,26 @@ import {
   ROLLS_OUT,
   type Row,
   SHOWS_SECRET,
+  STOPS_SERVICE,
   UPLOADS,
 } from '#core/policy/effects/verbs/meaning.ts'
 
 export const STORE_ROWS: readonly Row[] = [
+  ['pg_ctlcluster', /\bstop\b|\brestart\b.*immediate/, STOPS_SERVICE],
+  ['mysqld mysqld_safe mariadbd mariadbd-safe', /--skip-grant-tables\b/, GRANTS],
+  ['impdp imp', /\btable_exists_action=(?:replace|truncate)\b/i, GONE],
+  ['cockroach', /^node\s+(?:decommission|drain)\b/, GONE],
+  ['bq', /^(?:--\S+\s+)*update\b.*--source\b/, GRANTS],
+  ['airflow', /^dags\s+backfill\b.*--reset-dagruns\b|^tasks\s+clear\b.*(?:-y|--yes)\b/, ROLLS_OUT],
+  ['typeorm typeorm-ts-node-commonjs', /^schema:sync\b.*prod/, ROLLS_OUT],
+  [
+    'flyway liquibase',
+    /^(?=.*(?:@|\/\/|[-.])prod)(?!.*\b(?:info|validate|status)\b).*\b(?:migrate|repair|undo|baseline|update|rollback)\b/,
+    ROLLS_OUT,
+  ],
+  // Every table is rewritten.
+  ['wp', /^search-replace\b(?!.*--dry-run)/, ROLLS_OUT],
+  ['wp', /^user\s+(?:create|set-role|add-role)\b.*\badministrator\b/, GRANTS],
   ['neo4j-admin', /\bdatabase\s+delete\b|\b(?:load|copy|restore|import)\b.*--(?:force|overwrite-destination)\b/, GONE],
   ['vtctldclient vtctlclient vtctl', /\b(?:Delete|Remove)(?:Keyspace|Shards?|Tablets?|SrvVSchema)\b/, GONE],
   ['algolia', /\b(?:indices|index|objects|rules|synonyms|settings)\s+(?:clear|delete|rm)\b/, GONE],

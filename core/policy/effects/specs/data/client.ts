@@ -52,6 +52,8 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
       if (code === null) runs_unknown_sql(call, database)
       else {
         run_sql(call, code, database)
+        for (const file of called_files(code))
+          run_file(call, { ...call.command.head, text: file, cert: 'literal' }, database)
         if (engine === 'postgres') saves(call, code)
       }
     }
@@ -96,6 +98,13 @@ const SAVED = /\\(?:o|out|gx?|w|write|s)(?:[ \t]{1,8}|(?=\/))(?:'([^'\n]{1,256})
 const HANDED = /\\(?:o|out|gx?|w|write)[ \t]{0,8}\|([^\n]{1,1024})/g
 const COPY_LINE = /\\copy\b([^\n]{1,2048})/gi
 const COPIED_TO = /\sto\s{1,8}'?(?!stdout\b|pstdout\b|program\b)([^\s';]{1,256})/i
+
+const CALLED = /(?:^|[;\n])\s{0,8}(?:source|\\\.|\\ir?)\s{1,8}([^\s;]{1,256})/gi
+
+/** `SOURCE /tmp/wipe.sql`, `\i wipe.sql`: the file is what runs. */
+function called_files(code: string): string[] {
+  return /source|\\/i.test(code) ? Array.from(code.matchAll(CALLED), ([, file = '']) => file) : []
+}
 
 /** What the client's own commands do on this machine. */
 function saves(call: Call, code: string): void {

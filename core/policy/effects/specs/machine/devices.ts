@@ -303,12 +303,24 @@ export const DEVICES: readonly ProgramSpec[] = [
     flags: { show: '-s --show --summary' },
     does: (call) => (has(call, 'show') ? nothing(call) : emit(call, 'sys.kernel', { d2: 1, fields: { op: 'swap' } })),
   }),
-  program('flashrom fwupdmgr efibootmgr grub-install grub2-install update-grub bootctl bcdedit fastboot', {
+  program('fwupdmgr efibootmgr grub-install grub2-install update-grub bootctl bcdedit fastboot', {
     subcommands: {
       'get-devices get-updates get-history status list security devices getvar print': nothing,
       'flash erase oem flashall update format': volume('firmware'),
     },
     does: (call) => (call.operands.length === 0 && call.given.size === 0 ? nothing(call) : volume('firmware')(call)),
+  }),
+  program('flashrom', {
+    flags: {
+      programmer: '-p --programmer -c --chip -l --layout -i --include -o --output =',
+      shows: '-L --list-supported -V -h --help -R --version',
+      reads: '-r --read =',
+    },
+    // Without a file to write it says which chip it finds.
+    does: (call) =>
+      call.command.args.some(({ text }) => /^(?:-w|-E|--write|--erase|--wp-\w+)/.test(text))
+        ? volume('firmware')(call)
+        : nothing(call),
   }),
   program('nvram', {
     flags: { shows: '-x -p -xp -px', delete: '-d =', clear: '-c', file: '-f =' },

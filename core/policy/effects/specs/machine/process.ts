@@ -161,6 +161,9 @@ function lists_everything(pipeline: string): boolean {
   )
 }
 
+/** `kill-port 5432`: whoever listens there keeps data. */
+const DATABASE_PORT = /^port (?:5432|3306|27017|6379|1433|1521|9200)$/
+
 /** What the machine stands on, or all that noted its number. */
 const EVERYBODYS = /^(?:-\w+\s+)*(?:systemd|init|launchd|sshd|Xorg|\/(?:var\/)?run\/[^\s*]*\*\S*\.pid)$/
 
@@ -188,7 +191,11 @@ function signals(call: Call, target: string | null): void {
   emit(call, 'proc.signal', {
     target,
     cert: target === null ? 'dynamic' : 'literal',
-    fields: { broadcast: broadcast && name !== '0', ...(is_runtime(call, name) && { runtime: true }) },
+    fields: {
+      broadcast: broadcast && name !== '0',
+      ...(DATABASE_PORT.test(name) && { keeps_data: true }),
+      ...(is_runtime(call, name) && { runtime: true }),
+    },
   })
 }
 

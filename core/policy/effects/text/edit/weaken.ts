@@ -1,6 +1,7 @@
 // Edits that switch a protection off: certificate checks, integrity hashes, permission rules. Judged on the new text of an edit
 // and on the scripts of stream editors. Source: ENGINE 19 (categories 16 and 17).
 import { one_of, within } from '#core/compose.ts'
+import { swaps_for_unsafe } from '#core/policy/effects/text/edit/swaps.ts'
 import { flips } from '#core/policy/effects/text/edit/switches.ts'
 
 /** What kind of protection goes. */
@@ -51,7 +52,8 @@ const UNCHECKED = one_of(
     '^\\/[^\\n/]{0,24}',
     [
       /integrity|(?:npm|pnpm|yarn|pip|cargo)[ -]audit|gitleaks|codeql|trivy|semgrep|snyk|detect-secrets|trufflehog/,
-      /bandit|eslint-plugin-(?:security|no-secrets)|helmet|csurf/,
+      /bandit|eslint-plugin-(?:security|no-secrets)|helmet|csurf|csrf|rate_?limit|rateLimit/,
+      /require_?[aA]uth|ensureAuth|authenticate|authorize|login_required|verify_?[tT]oken/,
     ],
     '[^\\n/]{0,24}\\/d\\s*$',
   ),
@@ -109,6 +111,20 @@ function replacement_of(text: string): string {
   return substitution ? (substitution[3] ?? '') : text
 }
 
+/** Calls that decide who gets in, what a page may load, and who may ask. */
+const DECIDES =
+  /\b(?:bcrypt|argon2\w{0,2}|scrypt|compare_digest|timingSafeEqual|verify_?\w{0,20}|check_?(?:password|token|auth)\w{0,20}|authenticate\w{0,8}|authorize\w{0,8}|is_?(?:admin|auth\w{0,12})|has_?(?:permission|role)\w{0,4})\b[^\n]{0,60}\(/i
+const GUARDS =
+  /\b(?:helmet|csurf|csrf\w{0,12}|rate_?limit\w{0,6}|require_?auth\w{0,4}|requireLogin|ensureAuth\w{0,12})\(/i
+const ANYBODY = /\b(?:origins?|ALLOWED_HOSTS)["']?\s?[:=]\s?\[?["']\*["']/i
+
+/** `s/bcrypt.compare(a, b)/true/`, `s/helmet()/noop()/`, `s/cors({origin: A})/cors({origin: '*'})/`. */
+function lets_in(from: string, to: string): boolean {
+  if (DECIDES.test(from) && /^\s*(?:return\s+)?(?:true|1|None|nil)\b[;\s]*$/i.test(to)) return true
+  if (GUARDS.test(from) && !GUARDS.test(to)) return true
+  return ANYBODY.test(to) && !ANYBODY.test(from)
+}
+
 const SUBSTITUTION = /^(?:(?:\d+|\/[^/]*\/)\s*)?s([^\w\s\\])((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/s
 
 /** `s/enforce_admins: true/enforce_admins: false/`: turns a protecting switch off, as an edit of the file would. */
@@ -116,6 +132,6 @@ function turns_switch(text: string): boolean {
   if (text.length > MAX_EDIT) return false
   return text.split(/;\s*(?=s[^\w\s\\;])/, MAX_SCRIPTS).some((script) => {
     const [, , from = '', to = ''] = SUBSTITUTION.exec(script.trimStart()) ?? []
-    return from !== '' && flips(from, to)
+    return from !== '' && (flips(from, to) || lets_in(from, to) || swaps_for_unsafe(from, to))
   })
 }

@@ -36,11 +36,12 @@ export function run_sql(call: Call, code: string, database: Database): void {
       /^create\s+(?:temp\w*\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.]+)/i.exec(one)?.[1]?.toLowerCase(),
     ),
   )
+  const creates_policy = statements.some((one) => /^\s*(?:create|alter)\s+policy\b/i.test(one))
   const undone = !database.prod && is_rolled_back(statements)
   for (const text of statements)
     if (undone && UNDONE.test(text))
       emit(call, 'db.read', { target: database.name, fields: { engine: database.engine } })
-    else run_statement({ call, text, database, created })
+    else run_statement({ call, text, database, created, creates_policy })
   // Statements come without what stands in their quotes.
   if (/\bprogram\b|xp_cmdshell/i.test(code))
     for (const [, started] of code.matchAll(STARTS))
@@ -67,6 +68,8 @@ interface Statement {
   call: Call
   text: string
   database: Database
+  /** The same text makes a policy. */
+  creates_policy: boolean
   /** Tables the same text creates; undefined stands for statements that create none. */
   created: ReadonlySet<string | undefined>
 }
@@ -250,6 +253,8 @@ function drop(one: Statement): void {
   const object = (found?.[1]?.toLowerCase() ?? 'object').replace('catalog', 'database')
   const target = found?.[2]
   if (/^(?:user|role|login)$/.test(object)) return admin(one, 'drop user')
+  // From then on rows are seen by whom it kept from them; a line that puts another in its place changes it.
+  if (object === 'policy' && !database.disposable && !one.creates_policy) return admin(one, 'row security')
   const weighs = !LIGHT.test(object) || (database.prod && object !== 'temporary')
   const own = target !== undefined && created.has(target.toLowerCase())
   schema(one, 'drop', object, target ?? null, weighs && !own)
@@ -336,7 +341,8 @@ const BEYOND = one_of(
   /\butl_(?:http|file|smtp)\b|\bdbms_scheduler\b|\bopenrowset\s*\(/i,
   /\bload\s+data\s+(?:local\s+)?infile\s+'\/(?:etc|root|home)/i,
 )
-const ENDS_SESSIONS = /\bpg_(?:terminate|cancel)_backend\s*\(\s*(?:pid|\w{1,64}\.pid|procpid)\s*\)/i
+const ENDS_SESSIONS =
+  /\bpg_(?:terminate|cancel)_backend\s*\(\s*(?:pid|\w{1,64}\.pid|procpid)\s*\)|\bpg_(?:drop_replication_slot|promote)\s*\(/i
 
 function reaches_out(one: Statement): void {
   const { call, text, database } = one
