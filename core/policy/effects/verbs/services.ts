@@ -1,4 +1,5 @@
-// Clusters, virtual machines, build servers, data platforms and payment: verbs that delete or grant rights.
+// Clusters, virtual machines, build servers, data platforms and payment (long: one table of programs): verbs that delete or
+// grant rights.
 import { in_turn, one_of } from '#core/compose.ts'
 import {
   DEPLOYS,
