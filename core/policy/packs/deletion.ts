@@ -259,7 +259,7 @@ export const DELETIONS = [
           effect: 'fs.delete',
           regex: '/[.]github/workflows/(?:ci|tests?|lint|checks?|build-and-test|pr|pull-request|verify)[.]ya?ml$',
         },
-        { effect: 'fs.delete', head: ['git'], regex: '/(?:tests?|__tests__|specs?|e2e)$' },
+        { effect: 'fs.delete', head: ['git'], regex: '/(?:tests?|__tests__|specs?|e2e|cypress|playwright)$' },
         // All tests of a folder.
         {
           effect: 'fs.delete',

@@ -16,9 +16,6 @@ import { emit_discard } from '#core/policy/effects/specs/git/repository.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
-/** Folders of all tests of a kind. */
-const TESTS = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|playwright)\/?$/
-
 const reset: Does = (call) => {
   if (has(call, 'hard') || has(call, 'merge')) {
     emit_discard(call, {
@@ -183,8 +180,6 @@ export const WORKTREE_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
     does: (call) => {
       if (has(call, 'cached')) emit(call, 'vcs.commit')
       else for (const word of call.operands) touch(call, 'fs.delete', word, from_index(call, word))
-      if (has(call, 'recursive') && !has(call, 'cached') && call.operands.some(({ text }) => TESTS.test(text)))
-        emit(call, 'sys.security', { fields: { op: 'weaken', control: 'check', asked: true } })
     },
   },
   mv: (call) => {
