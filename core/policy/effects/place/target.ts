@@ -164,6 +164,9 @@ function locate_glob(text: string, cert: Certainty, access: Access, cwd: string 
   const below_root = base.scope === 'root' && more === undefined && has_glob(only) && !EVERYTHING.test(only)
   const belows = below_root ? [below, ...names_for(only, 'system', SUSPECTS).map((name) => `/${name}`)] : [below]
   for (let i = 0; i < names.length * belows.length && i < MAX_CANDIDATES && may_try(frame); i++) {
+    // Every program has data files; whoever wants a wallet says so, or where it lies.
+    const own_data = glob === '*.dat' && base.scope.startsWith('workspace') && !/wallet|coin/i.test(folder)
+    if (own_data && names[i % names.length] === 'wallet.dat') continue
     const candidate = member_of(folder, names[i % names.length] ?? 'x') + belows[Math.floor(i / names.length)]
     const area = area_of(candidate, frame)
     // A file in a temporary or build folder is as disposable as the folder, whatever its name.

@@ -113,8 +113,10 @@ const su: Does = (call) => {
     target: user,
     fields: {
       mechanism: 'su',
+      // Who starts a shell in a container may be anybody there.
       shell:
         code === null &&
+        call.command.place !== 'container' &&
         ((call.command.tail ?? call.command.args.length) >= call.command.args.length ||
           call.operands.some((word) => word.text === '-')),
       user,

@@ -30,7 +30,7 @@ export const TUNNELS: readonly ProgramSpec[] = [
   program(
     'ngrok frpc frps chisel bore lt localtunnel pagekite gost ligolo-ng iodine dnscat dnscat2 ptunnel ' +
       'rathole zrok tunnelto inlets sshuttle playit serveo telebit revsocks rpivot stunnel tor proxychains ' +
-      'proxychains4 tailscale-funnel zerotier-cli holesail expose jprq loophole',
+      'proxychains4 tailscale-funnel zerotier-cli holesail expose jprq loophole localtonet',
     tunnels('expose'),
   ),
   program('cloudflared', {

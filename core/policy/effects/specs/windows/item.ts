@@ -82,10 +82,10 @@ function piped_removal(call: Call, whole: boolean): void {
   const args = producer?.args ?? []
   const recursive = args.some((word) => /^-rec/i.test(word.text))
   const narrowed = args.findIndex((word) => /^-(?:include|filter)$/i.test(word.text))
-  const pattern = args[narrowed + 1]
+  const pattern = narrowed < 0 ? filter_of(args) : args[narrowed + 1]
   const listed = args.find((word, at) => is_place(args, word, at))
   const folder = listed ?? { ...call.command.head, text: '.', cert: 'literal' as const }
-  const known = narrowed >= 0 && pattern !== undefined && pattern.cert !== 'dynamic'
+  const known = pattern !== undefined && pattern.cert !== 'dynamic'
   for (const name of known ? pattern.text.split(',') : ['*']) {
     const text = `${folder.text.replaceAll('\\', '/').replace(/(?<!\/)\/+$/, '')}/${name.trim()}`
     touch(
@@ -96,6 +96,15 @@ function piped_removal(call: Call, whole: boolean): void {
     )
   }
 }
+
+/** `gci src *.tmp`, `gci -Path src -Recurse __pycache__`: what stands behind the path, or alone where the path has its switch. */
+function filter_of(args: readonly Word[]): Word | undefined {
+  const named = args.some(({ text }) => NAMES_PATH.test(text))
+  const plain = args.filter((word, at) => is_place(args, word, at) && !NAMES_PATH.test(args[at - 1]?.text ?? ''))
+  return plain[named ? 0 : 1]
+}
+
+const NAMES_PATH = /^-(?:path|literalpath|lp|pspath)$/i
 
 /** The command that lists what arrives here, behind filters. */
 function producer_of({ command, commands }: Call): SimpleCommand | undefined {
