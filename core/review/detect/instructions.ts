@@ -81,7 +81,8 @@ export function marks_of(line: string): Marks {
   const spoken_at = names ? addressed_at(line) : -1
   marks.address =
     spoken_at >= 0 || (names && LOOSE_ADDRESS.some((pattern) => found(pattern, line))) || found(WHEN_READ, line)
-  marks.concealment = !EMBARGO.test(line) && CONCEALMENT.some((pattern) => found_unforbidden(pattern, line))
+  marks.concealment =
+    !EMBARGO.test(line) && !FROM_SOMEBODY.test(line) && CONCEALMENT.some((pattern) => found_unforbidden(pattern, line))
   marks.unasked = found_unforbidden(UNASKED, line)
   marks.authority = AUTHORITY_HINT.test(line) && AUTHORITY.some((pattern) => found(pattern, line))
   marks.blatant = found(BLATANT, line)
@@ -98,6 +99,9 @@ export function marks_of(line: string): Marks {
 /** "Don't tell Marketing until it is live": people keep news from each other for a while. */
 const EMBARGO =
   /\b(?:do not|don[’']?t) (?:yet )?(?:tell|inform|notify) (?!(?:the |your |any )?(?:user|human|operator|owner|person|people|anyone|anybody|maintainer|developer)s?\b)(?:the )?\w{2,24}(?: \w{2,24}){0,2} (?:until|till|before|yet)\b/i
+/** "Don't tell Max, it is a surprise": one person keeps something from another, by name. */
+const FROM_SOMEBODY =
+  /\b[Dd](?:o not|on[’']?t) (?:tell|mention (?:it|this|that) to) (?!(?:The|Your|Any|Anyone|Anybody|Users?|Humans?|Operators?|Owners?|Claude|Copilot|People|Them|Him|Her)\b)[A-Z][a-z]{1,15}\b(?! (?:the|who|or)\b)/
 /** Lines above one that keeps quiet, which may say about what. */
 const NEAR_LINES = 2
 const SCRIPT_FROM = /<script\b[^<>]{0,200}\bsrc\s*=\s*["']?https?:/i

@@ -26,6 +26,9 @@ const SPECIAL_TOKEN = one_of(
 )
 /** A mark of a changelog: "[inst] fix Makefile". */
 const IN_BRACKETS = /^(?![\s\S]*(?:\[\/inst\]|\[INST\]|<<SYS|<\|))[\s\S]*\[inst\]/
+/** A template that is filled with the turns of a conversation: `<|user|>{{ prompt }}<|end|>`. */
+const FILLED =
+  /\{%-?\s?(?:if|for|set|endif|endfor|elif)\b|\{\{-?\s?\.?(?:system|prompt|messages?|user|content|bos_token|response)\b/i
 /** A text that explains how prompts are written. */
 const ABOUT_FORMATS =
   /\b(?:chat[ _]?templates?|tokeni[sz]er|special tokens?|prompt format|format(?:ted)? (?:your|the) prompt|function calling|model answers with|stop (?:tokens?|sequences?)|chatml)\b/i
@@ -90,9 +93,25 @@ export function line_markers(line: string, before: readonly string[], speaks: Sp
   if (HEADED_ROLE.test(line)) findings.add('instruction', 'role-marker')
   if (!line.includes('role')) return
   const member = ROLE_MEMBER.exec(line)
-  if (member !== null && speaks(member[1] ?? '')) findings.add('instruction', 'role-marker')
+  if (member !== null && (speaks(member[1] ?? '') || HANDS_OVER.test(member[1] ?? '')) && !is_lesson(line))
+    findings.add('instruction', 'role-marker')
   const agreed = USER_MEMBER.exec(line)?.[1]
   if (agreed !== undefined && AGREES.test(agreed) && speaks(agreed)) findings.add('instruction', 'role-marker')
+}
+
+/** A message by itself that leaves everything to what follows. */
+const HANDS_OVER =
+  /\b(?:execute|follow|obey|comply with|carry out|act on)\b[^.!?"']{0,40}\b(?:instructions?|commands?|orders?|directives?)\b|\b(?:safety|guardrails?|restrictions?|filters?)\b[^.!?"']{0,24}\b(?:disabled|off|lifted|removed|suspended)\b/i
+/** A whole conversation in one line, as models are taught with. */
+const LESSON = in_turn(
+  /^\s*\{\s*["'](?:messages|conversations?)["']\s*:\s*\[/i,
+  /.{0,2000}["']role["']\s*:\s*["']user["']/i,
+  /.{0,4000}["']role["']\s*:\s*["']assistant["']/i,
+)
+
+/** Whether the line is an example for training that asks for nothing an agent should not be talked into. */
+function is_lesson(line: string): boolean {
+  return LESSON.test(line) && !DANGEROUS_TEXT.test(line)
 }
 
 /** A turn of the user that agrees to what nobody asked. */
@@ -103,7 +122,8 @@ const CONSENT_TAG = in_turn(
 )
 
 function marker_of(line: string, speaks: Speaks): string | null {
-  if (/[<[]/.test(line) && found(SPECIAL_TOKEN, line) && !IN_BRACKETS.test(line)) return 'role-marker'
+  if (/[<[]/.test(line) && found(SPECIAL_TOKEN, line) && !IN_BRACKETS.test(line) && !FILLED.test(line))
+    return 'role-marker'
   if (found(TOOL_CALL, line) && /name|command|parameter|input|\{/i.test(line)) return 'tool-imitation'
   if (!line.includes('<')) return null
   const tag = ROLE_TAG.exec(line)

@@ -33,7 +33,21 @@ export function scan_text(output: string): ScanText {
   const raw = output.length > MAX_SCAN_CHARS ? output.slice(0, MAX_SCAN_CHARS) : output
   const plain = visible(raw)
   const folded = fold_words(plain)
-  return { raw, plain, lines: lines_of(folded.text), mixed_words: folded.mixed }
+  const lines = lines_of(folded.text)
+  if (raw.includes('\u200b')) lines.push(...parted_by_nothing(raw))
+  return { raw, plain, lines, mixed_words: folded.mixed }
+}
+
+/** Words of Latin letters with an invisible space between each two, at least so many in a line. */
+const JOINED_WORDS = /[A-Za-z,.;:!?]\u200b+(?=[A-Za-z~/])/g
+const MIN_JOINED = 4
+
+/** Lines whose words are parted by what nobody sees, as they are meant. */
+function parted_by_nothing(raw: string): string[] {
+  return raw
+    .split('\n')
+    .filter((line) => (line.match(JOINED_WORDS)?.length ?? 0) >= MIN_JOINED)
+    .flatMap((line) => lines_of(visible(line.replace(/\u200b+/g, ' '))))
 }
 
 /** What is seen of a text: compatibility forms folded, invisible characters and terminal sequences gone, entities resolved. */

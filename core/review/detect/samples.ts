@@ -16,7 +16,7 @@ const LABEL = in_turn(
   /^\s*(?:-\s*)?["']?/i,
   /(?:expect(?:ed)?|label|verdict|should_\w{2,20}|is_\w{2,20}|flagged|blocked|outcome|category|class|kind)/i,
   /["']?\s*[:=]\s*["']?/i,
-  /(?:block|flag|den[iy]|reject|malicious|injection|inj_|attack|unsafe|jailbreak|detected|danger|true\b)/i,
+  /(?:block|flag|den[iy]|reject|refus|malicious|injection|inj_|attack|unsafe|jailbreak|detected|danger|true\b)/i,
 )
 const SAMPLE =
   /^\s*(?:-\s*)?["']?(?:text|input|prompt|payload|content|message|body|sample|value|query|output)["']?\s*[:=]/i

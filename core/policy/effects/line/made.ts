@@ -33,6 +33,7 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
     if (emptied && !drafts.slice(at + 1).some((one) => one.target === folder && makes_folder(one))) continue
     const again =
       generated.has(folder) ||
+      [...generated].some((one) => is_below(folder, one)) ||
       comes_before(drafts, at, (one) => brings(one, folder, commands)) ||
       is_drawn_again(gone, drafts, at) ||
       is_written_again(folder, gone.command, outputs) ||

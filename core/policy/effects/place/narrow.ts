@@ -69,10 +69,15 @@ export function loses_little(path: string, written: string, workspace: string | 
 /** Names that only files have: `a.spec.ts`, `*.xo`, `html-stamp`. */
 function names_file(base: string): boolean {
   // By convention a stem before `.*` belongs to files: `libhello.*`, `output.*`.
+  if (TRIED_DATABASE.test(base)) return true
   if (/^[\w.-]+-stamp$|^[\w-]{2,}\.\*$/.test(base)) return true
   const dot = base.lastIndexOf('.')
   return dot > 0 && FILE_EXTENSIONS.has(base.slice(dot + 1)) && !/^[.*?]+\*?\.\*$/.test(base)
 }
+
+/** A database in a file, by its name one that is made anew: `dev.db`, `app_test.sqlite3`. */
+const TRIED_DATABASE =
+  /^(?:[\w.-]{0,40}[-_.])?(?:dev|development|tests?|testing|local|debug|tmp|temp)(?:[-_.][\w-]{0,40})?\.(?:db|sqlite3?|duckdb)$/
 
 /** Names of things people try out and throw away. */
 const TRIAL =

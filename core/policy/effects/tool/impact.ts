@@ -1,6 +1,7 @@
 // The effect of a tool call by its impact, before the texts in its arguments are judged. Source: ENGINE 3, CONTRACT 2.8.
 import { whole } from '#core/compose.ts'
 import { type Call, emit, touch } from '#core/policy/effects/call.ts'
+import { only_looks } from '#core/policy/effects/text/only-looks.ts'
 import { reaches_outside } from '#core/policy/effects/tool/argument/affected.ts'
 import { path_word, type Shape, tells_secret } from '#core/policy/effects/tool/argument/arguments.ts'
 import { score_of } from '#core/policy/effects/tool/classifier/classifier.ts'
@@ -82,7 +83,9 @@ function changes(call: Call, { name, action, server }: Named, args: Arguments, s
   // Mail that is passed on by a filter leaves without anybody sending it.
   if (shapes.some(({ key }) => /^(?:forward|forward_?to|redirect_?to|auto_?forward)$/i.test(key)))
     return endangers(call, name, action)
-  const in_production = changes_production(action, shapes) && score_of(action, server, args) > LOOKS
+  // A command that only looks at another machine is judged by itself.
+  const looks = /ssh/.test(server) && shapes.some(({ key, text }) => RUN_KEY.test(key) && only_looks(text))
+  const in_production = !looks && changes_production(action, shapes) && score_of(action, server, args) > LOOKS
   if (in_production || sets_production(name, shapes)) return endangers(call, name, action, { prod: true })
   if ((posts_text(action) || sends_files(action)) && shapes.some(({ text }) => tells_secret(text)))
     return void emit(call, 'msg.send', { target: name, taint: ['secret'], d2: 2, fields: { channel: name } })
@@ -99,6 +102,7 @@ function changes(call: Call, { name, action, server }: Named, args: Arguments, s
   })
 }
 
+const RUN_KEY = /^(?:command|cmd|commands|cmd_?string|command_?(?:string|line|text))$/i
 const CHOICE_KEY = /^(?:service|action|command|operation)$/i
 const OPENS_HOUSE = /^(?:unlock|disarm|alarm_disarm|open_(?:door|garage|gate|lock))$/i
 

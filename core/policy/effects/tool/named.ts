@@ -17,6 +17,7 @@ import { impact_of_call, operation_of } from '#core/policy/effects/tool/argument
 import { is_far_end, lands_here, names_path } from '#core/policy/effects/tool/argument/ends.ts'
 import { snake, snake_of, spelled } from '#core/policy/effects/tool/argument/spelling.ts'
 import { is_likely_grave } from '#core/policy/effects/tool/classifier/classifier.ts'
+import { host_of } from '#core/policy/effects/tool/host.ts'
 import { emit_impact, opens_up } from '#core/policy/effects/tool/impact.ts'
 import type { ToolImpact } from '#core/policy/effects/tool/kind.ts'
 import { cached } from '#core/policy/effects/tool/name/cached.ts'
@@ -106,8 +107,15 @@ function impact_of_named(
   // A written file is judged by its place and content.
   const writes_file = impact === 'change' && WRITES_FILE.test(action) && typeof args.path === 'string'
   // What the arguments decided is not asked again. The impact stays: what is done to a path, the classifier cannot say.
-  const likely_grave = !writes_file && impact === by_name && is_likely_grave(impact, tool_name, action, server, args)
+  const likely_grave =
+    !writes_file && impact === by_name && is_likely_grave(impact, tool_name, asked_of(action, args), server, args)
   return { impact, likely_grave }
+}
+
+/** `issue_write {method: 'update'}` is `update_issue`: what such a tool does is said by its operation. */
+function asked_of(action: string, args: Readonly<Record<string, unknown>>): string {
+  const operation = action.endsWith('_write') ? operation_of(args) : null
+  return operation === null ? action : `${operation}_${action.slice(0, -'_write'.length)}`
 }
 
 function is_privileged(args: Readonly<Record<string, unknown>>): boolean {
@@ -186,17 +194,6 @@ interface Named {
   method: string | null
   /** Other machine that its commands run on, by the name the call gives; null for this one. */
   host: string | null
-}
-
-/** The machine on which a tool's commands run, if it is another one: such commands are judged as with `ssh`. */
-function host_of(server: string, action: string, args: Readonly<Record<string, unknown>>): string | null {
-  if (!/ssh|remote|bastion/.test(`${server} ${action}`)) return null
-  // Whatever is given to a server of that kind runs on another machine.
-  const elsewhere = /(?:^|[-_])ssh(?:[-_]|$)/.test(server)
-  const host = [args.server, args.host, args.hostname, args.connection, args.target, args.server_name].find(
-    (one) => typeof one === 'string' && /^[\w.@-]{1,128}$/.test(one) && (elsewhere || names_production(one)),
-  )
-  return typeof host === 'string' ? host : elsewhere ? 'elsewhere' : null
 }
 
 function method_of(args: Readonly<Record<string, unknown>>): string | null {

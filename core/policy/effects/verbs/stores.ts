@@ -79,7 +79,11 @@ export const STORE_ROWS: readonly Row[] = [
   ['mix', /^ecto\.rollback\b.*(?:--all|--to\s+0|-v\s*0)\b/, GONE],
   ['dotnet', /\bef\s+database\s+update\s+0\b/, RESETS],
   ['flyway', /^(?:.*\s)?undo\b/, GONE],
-  ['gradle gradlew mvn mvnw', /(?:^|\s):?(?:flywayClean|flyway:clean|liquibase:dropAll)(?:\s|$)/, RESETS],
+  [
+    'gradle gradlew mvn mvnw',
+    /^(?!.*\burl=(?:jdbc:)?\w+:\/\/(?:localhost|127\.0\.0\.1)[:\d]*\/(?:\w*_)?tests?(?:[?\s_]|$))(?:.*\s)?:?(?:flywayClean|flyway:clean|liquibase:dropAll)(?:\s|$)/,
+    RESETS,
+  ],
   ['liquibase', /\brollback(?:-count|-to-date|-one-\w+)\b(?!-sql)/, GONE],
   ['atlas', /\bschema\s+apply\b.*--auto-approve\b/, ROLLS_OUT],
   // Backups.

@@ -16,6 +16,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'an argument over several lines': `ask('''\n${ORDER}\n''')`,
   'an element of a list': `const SAMPLES = [\n  "${ORDER}",\n  'another',\n]`,
   'a sample with its label': `- text: "${ORDER}"\n  expected: blocked`,
+  'a sample that is to be refused': `- text: "${ORDER}"\n  expected: refuse`,
   'a sample below its label': `label: injection\ntext: ${ORDER}`,
   'a hit of a search among tests': `test/fixtures/injection.txt:3:${ORDER}`,
   'the block below a line about attacks': `A typical payload:\n\n\`\`\`\n${ORDER}\n\`\`\`\nFilter it.`,

@@ -38,7 +38,7 @@ const names_production_place = line_says(
 )
 /** A database of this machine, and its name, in a variable that is set on the line. */
 const NEAR_DATABASE =
-  /(?:^|[\s;&])(?:export\s+)?(?:TEST_)?(?:DATABASE_URL|DB_URL)=["']?(?:file:|sqlite3?:|\w+:\/\/(?:[^@/\s]{0,200}@)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/)([^?\s"']+)/
+  /(?:^|[\s;&])(?:export\s+)?(?:TEST_)?(?:DATABASE_URL|DB_URL)=["']?(?:file:|sqlite3?:|\w+:\/\/(?:[^@/\s]{0,200}@)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/)([^?\s"';&|]+)/
 
 /** `DATABASE_URL=postgres://localhost/app_test prisma migrate reset`. */
 const names_scratch_place = once_per_source((source) => {

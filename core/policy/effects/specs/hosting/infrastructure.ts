@@ -4,6 +4,7 @@ import { first_readers } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { any_production, names_stage } from '#core/policy/effects/specs/hosting/production.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'
+import { only_looks } from '#core/policy/effects/text/only-looks.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 const TERRAFORM_FLAGS = {
@@ -242,6 +243,8 @@ const ansible: Does = (call) => {
   const told = value(call, 'told')
   if (/^(?:command|shell)$/.test(module) && told?.cert === 'literal' && plays_at_trial(call))
     return runs_code(call, 'shell', told.text, 'ansible')
+  if (/^(?:command|shell)$/.test(module) && told?.cert === 'literal' && only_looks(told.text))
+    return void emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
   if (/^(?:[\w.]+\.)?(?:filesystem|parted|lvg|lvol|zfs)$/.test(module))
     emit(call, 'dev.write', { target: call.operands[0]?.text ?? null, d2: 3, fields: { op: 'volume' } })
   emit(call, 'iac.apply', {

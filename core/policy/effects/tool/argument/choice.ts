@@ -106,7 +106,8 @@ function impact_with(
   if (chosen !== null && GRAVE.has(chosen)) return chosen
   if (silences(action, args) || sleeps(action, args)) return 'danger'
   // An editor's view, a manager's list.
-  if (named === 'read' || (named === 'change' && chosen === 'read')) return shows_secret(args) ? 'secret' : 'read'
+  if (named === 'read' || (named === 'change' && chosen === 'read'))
+    return shows_secret(args, action) ? 'secret' : 'read'
   return (
     impact_of_arguments(action, server, args) ??
     opened(action, server, args, out) ??
@@ -303,10 +304,13 @@ function impact_of_operation(action: string, server: string, args: Arguments): T
     const kind = kind_of(args)
     if (kind !== null) nouns.push(kind)
     const impact = impact_of_tool([verb, ...nouns].join('_'), server)
-    if (impact === 'read' || (GRAVE.has(impact) && !OWN.test(action))) return impact
+    if (impact === 'read' || (GRAVE.has(impact) && !(OWN.test(action) && !names_own(verb)))) return impact
   }
   return null
 }
+
+/** `send_computer_command {command: 'EraseDevice'}`: the operation says what it is about, and that is not the caller's own. */
+const names_own = (verb: string): boolean => verb.includes('_') && !OWN.test(verb)
 
 /** Everything at once falls silent: `mute_monitor {all: true}`. */
 function silences(action: string, args: Arguments): boolean {
@@ -319,8 +323,16 @@ function has_address(args: Arguments): boolean {
   return ['url', 'uri', 'endpoint', 'href'].some((key) => /^\w+:\/\//.test(String(args[key])))
 }
 
+/** The value of one setting: `env_get {name: 'STRIPE_SECRET_KEY'}`. */
+const SHOWS_VALUE =
+  /^(?:get|read|show|fetch|reveal)_(?:\w{1,40}_)?(?:env|variable|var|config|parameter|setting)s?$|^(?:env|variable|var|config|parameter|setting)s?_(?:get|read|show)$/
+const SECRET_NAME =
+  /(?:^|_)(?:SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE_KEY|API_KEY|ACCESS_KEY|CREDENTIALS)(?:_(?:KEY|ID|VALUE))?$/i
+
 /** A cluster's secret that is looked at by name or in full; a list of names shows none. */
-function shows_secret(args: Arguments): boolean {
+function shows_secret(args: Arguments, action: string): boolean {
+  if (SHOWS_VALUE.test(action) && [args.name, args.key, args.variable].some((one) => SECRET_NAME.test(String(one))))
+    return true
   if (args.with_decryption === true || args.decrypt === true || args.reveal === true) return true
   const kind = args.resource_type ?? args.resource ?? args.kind ?? args.type
   if (typeof kind !== 'string' || !/^secrets?(?:\/.+)?$/i.test(kind)) return false
@@ -333,16 +345,19 @@ function shows_secret(args: Arguments): boolean {
 
 /** Switches that take something away for good; what goes with a merge or lies here is housekeeping. */
 const REMOVES =
-  /^(?:delete|destroy|purge|drop|wipe|erase|archived?|in_trash|trash(?:ed)?|deleted|unpublish|cancel_(?:at_period_end|subscription|immediately))(?:_|$)/
+  /^(?:delete|destroy|purge|drop|wipe|erase|prune|(?:remove|replace)_(?:absent|missing|others|unlisted|all)|archived?|in_trash|trash(?:ed)?|deleted|unpublish|cancel_(?:at_period_end|subscription|immediately))(?:_|$)/
 const KEEPS_HOUSE = /branch|local|temp|tmp|_on_|_after|source|cache|whitespace|duplicates|empty|archived_only|include/
 /** Switches that take something out of service, or somebody. */
 const SHUT_OUT = /^(?:is_)?(?:disabled|suspended|deactivated|banned|revoked|frozen)$/
 const GONE = /^(?:deleted|archived|destroyed|terminated|trashed|decommissioned)$/i
+/** What was ordered, paid or booked is taken back: `update_order_status {status: 'refunded'}`. */
+const TAKEN_BACK = /^(?:refunded|partially_refunded|cancell?ed|voided|reversed|charged_?back|written_off|no_show)$/i
+const ORDERED = /(?:^|_)(?:orders?|invoices?|payments?|subscriptions?|bookings?|reservations?|appointments?)(?:_|$)/
 
 function removes(action: string, args: Arguments): boolean {
   if (/todo|task|draft|label|notification|session|thread|search|filter/.test(action)) return false
   const state = args.status ?? args.state
-  if (typeof state === 'string' && GONE.test(state)) return true
+  if (typeof state === 'string' && (GONE.test(state) || (TAKEN_BACK.test(state) && ORDERED.test(action)))) return true
   return Object.entries(args).some(
     ([key, value]) => value === true && (REMOVES.test(key) || SHUT_OUT.test(key)) && !KEEPS_HOUSE.test(key),
   )

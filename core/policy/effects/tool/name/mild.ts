@@ -68,12 +68,18 @@ const OF_CONTAINERS = /docker|podman|nerdctl|colima|orbstack|rancher-?desktop|co
 const RUN_OF_CONTAINER =
   /^(?:(?:docker|podman|compose)_){0,2}(?:(?:start|stop|restart|pause|unpause)(?:_(?:containers?|services?|compose))?|containers?_(?:start|stop|restart|pause|unpause)|compose_(?:up|stop|restart))$/
 
+/** Devices that are only programs or lie on the desk, and the programs under test on them: they are started again. */
+const OF_DEVICES = /mobile|simulator|emulator|android|\bios\b|xcode|appium|maestro|\badb\b/
+const APP_ON_DEVICE =
+  /^(?:(?:mobile|device|sim|simulator|emulator|android|ios)_)?(?:launch|start|stop|terminate|close|kill|restart|uninstall|reset|force_stop)_apps?(?:_(?:sim|simulator|device|emulator))?$/
+
 /** Whether a name means an everyday step. */
 export function is_mild(action: string, service: string): boolean {
   if (MILD.test(action)) return true
   if (OF_DOCUMENTS.test(service) && PIECE_OF_DOCUMENT.test(action)) return true
   if (OF_MEMORY.test(service) && PIECE_OF_MEMORY.test(action)) return true
   if (OF_FILES.test(service) && PIECES.test(action)) return true
+  if (OF_DEVICES.test(service) && APP_ON_DEVICE.test(action)) return true
   return OF_CONTAINERS.test(service) && RUN_OF_CONTAINER.test(action)
 }
 

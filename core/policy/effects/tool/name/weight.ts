@@ -85,7 +85,7 @@ const OWN_THINGS = words_in(
 const OWN_PLACE = one_of(
   /novel|storyf|screenplay|podc|prompt|kanban|sketch|quill(?![a-z])|sprite|svg|typog|\bfonts?\b|beatl/,
   /pixel|photol|palette|essay|poem|lyric|browser|playwright|puppeteer|selenium|chrome|devtools|debug/,
-  /\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|game|chess|spotify|sonos|music/,
+  /\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|roblox|blockbench|aseprite|game|chess|spotify|sonos|music/,
   /obsidian|logseq|memory|mermaid|latex|think|xcode|simulator|android_?studio|emulator|spec|planner/,
   /taskmaster|^tasks?|todo/,
 )

@@ -11,7 +11,7 @@ import { is_own_place, is_plain_verb, is_unmissed, weighs } from '#core/policy/e
 
 const READS = whole(
   /get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain/,
-  /navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help/,
+  /navigate|snapshot|screenshot|browse|summarize|analyze|validate|precheck|prevalidate|todo|think|plan|task|agent|ask|help/,
   /status|diff|log|logs|exists|head|download|preview|compare|watch|tail|top|history|retrieve|discover/,
   /estimate|calculate|simulate|backtest|wait|poll|verify|lint|parse|is|has|can|are|locate|suggest/,
   /recommend|predict|forecast|introspect|peek|ping|whoami|stat|stats|statistics|capabilities|doctor/,

@@ -24,6 +24,13 @@ const REAL = /^(?!.*(?:unity|unreal|godot|blender|roblox|sim|game|minecraft))/
 
 /** Pairs about machines, services, settings and things that move. */
 export const MACHINES_PAIRS: readonly Pair[] = [
+  // Scripts that run inside a server, as it.
+  {
+    verbs: 'run execute exec eval script',
+    objects: 'groovy console',
+    impact: 'danger',
+    server: /jenkins|nexus|artifactory|keycloak|sonar|rundeck/,
+  },
   // Something that others work with stops, or moves elsewhere.
   {
     verbs:

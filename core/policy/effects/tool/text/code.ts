@@ -52,7 +52,7 @@ export function runs_text(
     return true
   }
   const command =
-    /^(?:\w{1,120}_)?(?:commands?|cmds?|scripts?|shell|bash)$|^script_(?:contents?|text|body)$|^(?:command|cmd)_?line$/.test(
+    /^(?:\w{1,120}_)?(?:commands?|cmds?|scripts?|shell|bash)$|^(?:command|cmd)_(?:string|text)$|^script_(?:contents?|text|body)$|^(?:command|cmd)_?line$/.test(
       key,
     ) ||
     (EXEC_VERBS.test(verb) && /^(?:input|text)$/.test(key))
@@ -63,7 +63,7 @@ export function runs_text(
 }
 
 function holds_code(where: string, verb: string, key: string, reads: boolean): boolean {
-  if (/^(?:code|source|program|source_code|snippet|expression)$/.test(key))
+  if (/^(?:code|source|program|source_code|snippet|expression|cell_(?:source|content|code))$/.test(key))
     return EXEC_VERBS.test(verb) || CODE_TOOL.test(where)
   if (SHELLS.test(where)) return false
   if (key === 'script') return CODE_TOOL.test(where)

@@ -34,8 +34,8 @@ export const COMMON = {
 const SCRATCH_NAMESPACE =
   /^(?:.*[-_])?(?:dev|development|local|test|tests|testing|ci|e2e|preview|sandbox|scratch|tmp)(?:[-_].*)?$/
 
-/** Namespaces of the cluster itself, and the one for everything. */
-export const SYSTEM_NAMESPACE = /^(?:kube-system|kube-public|kube-node-lease|istio-system|cert-manager|default)$/
+/** Namespaces of the cluster itself. */
+export const SYSTEM_NAMESPACE = /^(?:kube-system|kube-public|kube-node-lease|istio-system|cert-manager)$/
 
 /** Clusters that tools make on a developer's own machine. */
 export const LOCAL_CLUSTER = /^(?:kind-.*|k3d-.*|minikube|docker-desktop|rancher-desktop|orbstack|colima|microk8s)$/
