@@ -89,6 +89,15 @@ const GOES_TO =
 const PERSONAL =
   /^(?:Documents|Desktop|Downloads|Pictures|Music|Movies|Videos|Library|Public|AppData|Application Support)$/i
 
+/** Whether a path is a plain file right in the home that the client works in: `~/app.py`. */
+export function is_work_at_home(path: string, { at_home }: Frame): boolean {
+  return (
+    at_home !== undefined &&
+    path.startsWith(`${at_home}/`) &&
+    /^[^./][^/]*\.\w{1,10}$/.test(path.slice(at_home.length + 1))
+  )
+}
+
 function system_of(path: string): 'linux' | 'mac' | 'windows' | null {
   if (path.startsWith('/Users/')) return 'mac'
   if (path.startsWith('/home/') || path === '/root' || path.startsWith('/root/')) return 'linux'

@@ -9,7 +9,7 @@ import { found_unforbidden } from '#core/review/detect/mention.ts'
 const FIELD =
   /["']?\b(?:review(?:_text)?|text|content|note|notes|description|body|comment|comments|title|subject|message|snippet|bio|caption|summary|details|article|tweet|post|testimonial|transcript|readme|feedback|answer|observation|result|reviews|page|memo|remark|reference|location|name|file|data|event)["']?\s*:\s*(?:\|\s*$|[[>]?\s?["']?)(?![{[])/gi
 const PERSONAL =
-  /["']?\b(?:customer|complaint|request|case|inquiry|sender|from|to|recipients?|cc|author_association|assignees?|labels?|milestone|issue|issues|ticket|tickets|pull_request|merge_request|todo|todos|task|tasks|due(?:_date)?|channel|commit|diff|role|prompt|tools?|parameters|inputSchema|expected?|label|test)["']?\s*:/i
+  /["']?\b(?:customer|complaint|request|case|inquiry|sender|from|to|recipients?|cc|author_association|assignees?|labels?|milestone|issue|issues|ticket|tickets|pull_request|merge_request|todo|todos|task|tasks|due(?:_date)?|channel|commit|diff|role|training_?phrases|utterances|intents?|prompt|tools?|parameters|inputSchema|expected?|label|test)["']?\s*:/i
 /** A transaction has a sender and a recipient, and its text is what it is for. */
 const OF_PAYMENT = /["']?\bamount["']?\s?:/i
 /** Lines of a record around a field, and the characters of one value. */

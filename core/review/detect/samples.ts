@@ -1,7 +1,8 @@
 // Removes lines that nobody says: strings of a program that began above, labelled samples of a test, search hits in a
 // test's folder, the example in a text about attacks. Runs before lines are searched for instructions. Source: CONTRACT
 // 16.1 ("benign security prose and code stay quiet").
-import { in_turn } from '#core/compose.ts'
+import { in_turn, one_of } from '#core/compose.ts'
+import { DANGEROUS_TEXT } from '#core/review/detect/english/asks.ts'
 
 /** A string that goes on below: assigned, returned or handed to a function. A docstring stands alone and is read. */
 const OPENS_STRING = /(?:[=(:,+]|\breturn)\s*[fbru]{0,2}("""|'''|`)(?!``)((?:(?!\1)[^\n])*)$/i
@@ -37,6 +38,11 @@ const LABELLED_ROW =
   /["'],\s?["']?(?:[01]|true|false|benign|safe|injection|attack|jailbreak|malicious|unsafe)["']?\s*$/i
 /** A hit whose line is a regular expression. */
 const PATTERN_HIT = /^[\w./@-]{2,160}[:-]\d{1,6}[:-]\s*\/(?!\*)[^\n]{4,200}\/[dgimsuvy]{0,6},?\s*$/
+/** A test that reports how it went with a text: `test_blocks[ignore all rules] PASSED`, `│ You are DAN │ [FAIL] │`. */
+const REPORTED = one_of(
+  /^[\w./-]{2,120}::\w{1,80}\[[^\]\n]{4,300}\] (?:PASSED|FAILED|SKIPPED|XFAIL|ERROR)\b/,
+  /^\s*[│|┌├└].{4,400}\[(?:PASS|FAIL|ERROR)\]/,
+)
 const FENCE = /^\s*(?:```|~~~)/
 const ABOUT =
   /prompt[- ]?injection|\bpayloads?\b|\battack(?:s|er|ers)?\b|malicious|jail ?break|adversarial|red[- ]team|\bowasp\b|\bllm0\d|exploit/i
@@ -88,6 +94,7 @@ export function without_samples(every_line: readonly string[]): readonly string[
     if (LABEL.test(line)) samples_near(lines, at, shown)
     if ((/:\d|-\d/.test(line) && (HIT.test(line) || PATTERN_HIT.test(line))) || LABELLED.test(line)) shown.add(at)
     if (labelled && LABELLED_ROW.test(line)) shown.add(at)
+    if (/PASS|FAIL/.test(line) && REPORTED.test(line) && !DANGEROUS_TEXT.test(line)) shown.add(at)
     const end = end_of_block(lines, at, line)
     for (let inside = at + 1; inside < end; inside++) shown.add(inside)
     if (end > at) at = end - 1

@@ -86,7 +86,7 @@ const REGENERABLE_FOLDER = whole(
   /[\w.]+[-_.]venv|py-?env|tmpdir\d*|(?:my[-_])?test[-_](?:project|app|repo|workspace|dir|folder)\d*/,
   /[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?|logs)/,
   /\.?(?:tmp|temp|scratch|junk|outputs?|test[-_](?:outputs?|results?)|screenshots?)[-_.][\w.-]+/,
-  /\.?venv[-_.\d][\w.-]*|junkdir|tmpdir/,
+  /\.?venv[-_.\d][\w.-]*|junkdir|tmpdir|mutants\.out\.old/,
   /(?:artifacts?|generated(?![-_]by)|out)[-_][\w.-]+|[\w.-]+[-_](?:artifacts?|generated)/,
   /(?:test|cov(?:erage)?|bench|lint|e2e|perf|g?cov|yard|sphinx|javadoc|doxygen|typedoc)[-_]?(?:reports?|results?|html)/,
 )

@@ -1,6 +1,6 @@
 // Locates a path word: canonical path, scope, kind of secret and D2. A glob gets the widest scope it can match, unknown
 // parts the widest they may turn out to be. Source: ENGINE section 5.
-import type { Frame } from '#core/policy/effects/frame.ts'
+import { type Frame, is_work_at_home } from '#core/policy/effects/frame.ts'
 import type { Certainty, Scope } from '#core/policy/effects/kind.ts'
 import { base_of, glob_matches, has_glob, normalise, parent_of, UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Access, area_of, is_tmp_root, sensitivity, starts_shell } from '#core/policy/effects/place/scope.ts'
@@ -93,7 +93,10 @@ export function locate(word: PathWord, access: Access, cwd: string | null, frame
     if (cwd === null && is_relative(text)) return in_unknown_folder(text, access, frame)
     const named = normalise(text, cwd ?? frame.cwd, frame.home)
     const path = frame.links === undefined ? named : behind_link(named, access, text.endsWith('/'), frame.links)
-    return { path, cert, ...area_of(path, frame), whole: false }
+    const area = area_of(path, frame)
+    if (access === 'write' && area.scope === 'home-other' && is_work_at_home(path, frame))
+      return { path, cert, ...area, scope: 'workspace', whole: false }
+    return { path, cert, ...area, whole: false }
   }
   return text.includes(UNKNOWN) ? locate_partial(word, access, cwd, frame) : locate_glob(text, cert, access, cwd, frame)
 }

@@ -25,7 +25,7 @@ export function assign(call: Call, name: string, value: Word, exported = false):
   const text = value.text === '' && value.cert !== 'literal' ? '\u0000' : value.text
   const known = found ? 'borrowed' : influence_of(name, text)
   const influence = known === 'none' && skips_hooks(name, value.text) && commits(call) ? 'hooks' : known
-  if (influence === 'none') return
+  if (influence === 'none' || (!exported && asks_local_model(call, name, text))) return
   setting_consequences(call, influence, name, value)
   emit(call, 'env.set', {
     target: name,
@@ -33,6 +33,21 @@ export function assign(call: Call, name: string, value: Word, exported = false):
     fields: exported ? { name, value: value.text, influence, exported } : { name, value: value.text, influence },
     span: value.span,
   })
+}
+
+const MODEL_OF_THIS_MACHINE =
+  /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]|host\.docker\.internal)(?::\d{2,5})?(?:\/|$)/
+const MAY_BE_AN_AGENT =
+  /^(?:claude|codex|gemini|opencode|aider|goose|amp|cline|cursor-agent|copilot|droid|qwen|crush|kilo|roo|forge|env|npx|bunx|pnpx|uvx|sh|bash|zsh)$/
+
+/** `OPENAI_BASE_URL=http://localhost:11434/v1 pytest`: a program under test asks a model of this machine; no agent is moved. */
+function asks_local_model(call: Call, name: string, value: string): boolean {
+  return (
+    /^(?:OPENAI|ANTHROPIC)_BASE_URL$/.test(name) &&
+    MODEL_OF_THIS_MACHINE.test(value) &&
+    !MAY_BE_AN_AGENT.test(call.name) &&
+    call.name !== ''
+  )
 }
 
 /** Effects of variables that move a package index or switch certificate checks off. */

@@ -216,7 +216,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['vagrant', /\bbox\s+add\b.*\bhttps?:\/\/(?!app\.vagrantup|vagrantcloud)/, FOREIGN_PACKAGE],
   [
     'code cursor codium windsurf code-insiders',
-    /--install-extension\s+\S+\.vsix\b|--install-extension\s+https?:/,
+    /--install-extension\s+(?!(?:\.\/)?(?:[\w-]+\/)*[\w.-]+\.vsix\b)\S+\.vsix\b|--install-extension\s+https?:/,
     FOREIGN_PACKAGE,
   ],
   [

@@ -51,6 +51,7 @@ export const ADDRESS: readonly RegExp[] = [
       `request|memo|summary|action|word|advice|warning)\\b[^.!?\\n]{0,20}?(?:\\b(?:to|for)|[,:(])|note|notice|` +
       `attention|important|hint|reminder)\\s*(?:all |the |any |every |your )?(?:${AGENT}|` +
       `model)\\b(?! (?:\\w{2,}ed|has|had|is|was|were|will|could|cannot|did|does|went|ran|made|took|sent) )` +
+      `(?! must be (?:run|re?-?started|installed|configured|upgraded|updated|registered)\\b)` +
       `(?! (?:widget|manager|role|mode|api|page|panel|button|settings?|config\\w*|sdk|window|tab|chat|feature|` +
       `menu|name|id|pool|process|service|version|class))`,
   ),

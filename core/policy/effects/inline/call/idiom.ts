@@ -5,11 +5,12 @@ import { one_of, within } from '#core/compose.ts'
 import { type Call, emit, prints, runs_code, touch } from '#core/policy/effects/call.ts'
 import { called_before, is_chosen_later, TAKES_ROWS, takes_every_row } from '#core/policy/effects/inline/call/rows.ts'
 import { shows_of_environment } from '#core/policy/effects/inline/call/shown.ts'
+import { is_trial_store } from '#core/policy/effects/inline/call/trial-store.ts'
 import type { Token } from '#core/policy/effects/inline/value/token.ts'
 import { evaluate } from '#core/policy/effects/inline/value/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import { picks_secrets } from '#core/policy/effects/specs/secret/search.ts'
-import { is_scratch_database, run_sql } from '#core/policy/effects/text/query/sql.ts'
+import { run_sql } from '#core/policy/effects/text/query/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Methods of database drivers whose first argument is SQL. */
@@ -281,7 +282,7 @@ function library_call(run: Run, at: number, token: Token, { cloud, takes }: Said
   const whole = bare
     ? RESOURCES.test(owner) || RESOURCES.test(called_before(tokens, at))
     : CLOUD_DELETE.test(method) && !LESSER.test(method)
-  if (!whole || is_trial(run, at)) return 0
+  if (!whole || is_trial_store(run, at)) return 0
   emit(run.call, 'cloud.delete', {
     target: method,
     d2: 2,
@@ -289,16 +290,6 @@ function library_call(run: Run, at: number, token: Token, { cloud, takes }: Said
   })
   return 1
 }
-
-/** `QdrantClient("localhost").delete_collection("test_chunks")`: a thing of tests, by its name, in a service of this machine. */
-function is_trial({ scope: { tokens }, code }: Run, at: number): boolean {
-  if (!NEAR.test(code) || AWAY.test(code)) return false
-  const name = tokens[at + 3]?.text === '=' ? tokens[at + 4] : tokens[at + 2]
-  return name?.kind === 'text' && is_scratch_database(name.text)
-}
-
-const NEAR = /["'/@](?:localhost|127\.0\.0\.1)["':/]|["']:memory:["']|\bEphemeralClient\(/
-const AWAY = /https?:\/\/(?!localhost|127\.0\.0\.1)|\bboto3\b|\bgoogle\.cloud\b|\bazure\b|environ\[|getenv\(/
 
 function every_row(call: Call, method: string): number {
   emit(call, 'db.write', { target: method, fields: { engine: 'orm', op: method, all_rows: true, prod: false } })

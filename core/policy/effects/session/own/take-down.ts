@@ -137,8 +137,7 @@ const END_OF: Readonly<Record<string, End>> = {
   'db.admin': (draft, facts) => {
     // Users and replicas of a server that the session started, changed from inside that server.
     const within = starts(facts) && draft.via.some((one) => IN_SERVICES.test(one))
-    const ends = draft.fields.op === 'shutdown' && lies_on_own_port(draft, facts)
-    if (draft.fields.prod === true || !(within || ends)) return
+    if (draft.fields.prod === true || !(within || lies_on_own_port(draft, facts))) return
     draft.kind = 'db.write'
     make_own(draft, { all_rows: false })
   },

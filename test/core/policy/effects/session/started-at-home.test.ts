@@ -1,0 +1,30 @@
+// Sessions that start in a home, as in containers for agents: what they write there is their work; hidden files, a person's own folders
+// and whatever is deleted are asked about as ever.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compile_policy } from '#core/policy/compile.ts'
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+
+const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [8080], files: [] } })
+const judged = (tool_name: string, payload: Record<string, unknown>, home: string) =>
+  policy.judge({ tool_name, payload, cwd: home, workspace_root: home, home, facts: null }, null).verdict
+
+test('a file is written where the session was started', () => {
+  for (const home of ['/root', '/home/user', '/Users/ana']) {
+    for (const command of ['echo hi > app.py', 'mkdir -p notes && echo hi > notes/a.md', 'sed -i s/a/b/ app/main.py'])
+      assert.match(judged('Bash', { command }, home), /allow|audit/, `${home}: ${command}`)
+    assert.match(judged('Write', { file_path: `${home}/notes/a.md`, content: 'x' }, home), /allow|audit/)
+  }
+})
+
+test('what is hidden, personal or deleted there stays a question', () => {
+  for (const command of [
+    'echo x >> .bashrc',
+    'echo x > Documents/a.txt',
+    'echo x > .config/a',
+    'rm -rf src',
+    'rm -rf *',
+  ])
+    assert.match(judged('Bash', { command }, '/home/user'), /defer|block/, command)
+  assert.match(judged('Write', { file_path: '/home/user/.ssh/authorized_keys', content: 'x' }, '/home/user'), /block/)
+})
