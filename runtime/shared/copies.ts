@@ -217,7 +217,7 @@ export function session_copies(
         const { since_ms: _, ...rest } = flight
         return rest
       })
-      return write_snapshot({ session, past: pasts.save(session_id), flights })
+      return write_snapshot({ session, past: pasts.save(session_id), flights }, settings)
     },
     forget,
     flights: (session_id) => (flying.get(session_id) ?? NO_FLIGHTS).values(),

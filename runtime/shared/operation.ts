@@ -3,6 +3,7 @@ import type { DecisionWord } from '#core/contract/decision.ts'
 import type { SavedPast } from '#core/memory/shared/past.ts'
 import type { Met, SavedSession } from '#core/memory/shared/sessions.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
+import { may_hold_secret, redact } from '#core/redact.ts'
 import type { Alteration } from '#core/session/alter.ts'
 import type { Entry } from '#core/session/entry.ts'
 import type { RetryMarker } from '#core/session/retry.ts'
@@ -44,10 +45,26 @@ export interface Snapshot {
 type PlainFacts = Omit<FileFacts, 'written' | 'names'> & { written: readonly (readonly [string, unknown])[] }
 type PlainEntry = Omit<Entry, 'learned'> & { learned: PlainFacts | null }
 
+/** Whether secrets are masked on their way to Redis (CS_REDACT_SECRETS). What a session did holds texts of its agent. */
+interface Masking {
+  redact_secrets: boolean
+}
+
 /** JSON text of an operation. */
-export function write_operation(operation: Operation): string {
-  if (operation.kind !== 'enter') return JSON.stringify(operation)
-  return JSON.stringify({ ...operation, flight: plain_flight(operation.flight) })
+export function write_operation(operation: Operation, masking: Masking): string {
+  switch (operation.kind) {
+    case 'enter':
+      return JSON.stringify({ ...operation, flight: plain_flight(operation.flight, masking) })
+    case 'alter':
+      return JSON.stringify({ ...operation, alteration: masked(operation.alteration, masking) })
+    case 'settle':
+      return JSON.stringify(operation)
+  }
+}
+
+/** As the store does it: other instances judge by what a restart would find. Names of members are ours and say nothing. */
+function masked<T>(value: T, { redact_secrets }: Masking): T {
+  return redact_secrets && may_hold_secret(JSON.stringify(value)) ? redact(value) : value
 }
 
 /** The inverse. */
@@ -58,12 +75,16 @@ export function read_operation(text: string): Operation {
 }
 
 /** JSON text of a snapshot. */
-export function write_snapshot({ session, past, flights }: Snapshot): string {
+export function write_snapshot({ session, past, flights }: Snapshot, masking: Masking): string {
   // An entry in flight is written once, with its flight.
   const applied = session.applied.map((one) =>
-    one.durable ? { ...one, entry: one.entry && plain(one.entry) } : { ...one, entry: null },
+    one.durable ? { ...one, entry: one.entry && plain(one.entry, masking) } : { ...one, entry: null },
   )
-  return JSON.stringify({ session: { ...session, applied }, past, flights: flights.map(plain_flight) })
+  return JSON.stringify({
+    session: { ...session, applied },
+    past: masked(past, masking),
+    flights: flights.map((flight) => plain_flight(flight, masking)),
+  })
 }
 
 /** The inverse; entries in flight are the same objects in `session` and in `flights`. */
@@ -79,14 +100,14 @@ export function read_snapshot(text: string): Snapshot {
   return { session: { ...session, applied }, past, flights }
 }
 
-function plain_flight(flight: Flight): Omit<Flight, 'entry'> & { entry: PlainEntry } {
-  return { ...flight, entry: plain(flight.entry) }
+function plain_flight(flight: Flight, masking: Masking): Omit<Flight, 'entry'> & { entry: PlainEntry } {
+  return { ...flight, entry: plain(flight.entry, masking) }
 }
 
-function plain(entry: Entry): PlainEntry {
+function plain(entry: Entry, masking: Masking): PlainEntry {
   if (entry.learned === null) return { ...entry, learned: null }
   const { names: _, written, ...rest } = entry.learned
-  return { ...entry, learned: { ...rest, written: [...written] } }
+  return { ...entry, step: masked(entry.step, masking), learned: masked({ ...rest, written: [...written] }, masking) }
 }
 
 /** Makes maps of lists, in place: the entry was parsed a moment ago and nobody else has it. */

@@ -314,7 +314,7 @@ export function redis_shared(needs: RedisSharedNeeds): RedisShared {
           await calls.settle({
             session_id: session_id ?? '',
             now_ms: now_ms(),
-            operation: write_operation({ kind: 'settle', token }),
+            operation: write_operation({ kind: 'settle', token }, settings),
             ttl_ms,
             token,
             claim: named?.key ?? null,

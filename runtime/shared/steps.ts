@@ -199,7 +199,7 @@ export function session_steps(needs: StepNeeds): SessionSteps {
       const step = {
         full: made.some(({ view }) => view.cause === 'queue-full'),
         claims: jobs.flatMap(({ entering }, at) => claim_of(entering, made[at])),
-        operations: made.map(({ flight, row }) => write_operation({ kind: 'enter', flight, row })),
+        operations: made.map(({ flight, row }) => write_operation({ kind: 'enter', flight, row }, settings)),
         asked: made.flatMap(({ flight, view }) => (flight.asks && view.approval !== null ? [view.approval] : [])),
         due_ms: step_of(session_id, { epoch: '', n: 0, w: 0 }).due_ms,
       }
@@ -232,7 +232,7 @@ export function session_steps(needs: StepNeeds): SessionSteps {
         if (!wanted()) return null
         const made = copies.alter(session_id, alteration)
         const step = {
-          operations: [write_operation({ kind: 'alter', alteration, row: made.row })],
+          operations: [write_operation({ kind: 'alter', alteration, row: made.row }, settings)],
           answered: [
             ...made.result.settled,
             ...(alteration.kind === 'change' && alteration.change.kind === 'settle'
@@ -280,7 +280,7 @@ export function session_steps(needs: StepNeeds): SessionSteps {
       const recorded = !own && (await needs.is_recorded(session_id, retry?.record_id ?? entry.record_id))
       if (!recorded) await undo(session_id, token)
       else {
-        const operation = write_operation({ kind: 'settle', token })
+        const operation = write_operation({ kind: 'settle', token }, settings)
         const { now_ms, ttl_ms } = step_of(session_id, { epoch: '', n: 0, w: 0 })
         const unclaimed = { claim: null, state: 'result', payload: '', claim_ttl_ms: 1 } as const
         await calls.settle({ session_id, now_ms, ttl_ms, operation, token: `tidied ${token}`, ...unclaimed })

@@ -41,7 +41,18 @@ export interface RedisWorlds {
   make(instances: 1 | 2, settings?: Partial<Settings>): Promise<World & { a: RedisShared; b: RedisShared }>
   /** A further instance, which can be ended without its goodbye. */
   instance(world: Pick<World, 'clock' | 'store' | 'settings'>, options?: InstanceOptions): Promise<Instance>
+  /** Text of all that is on the server. */
+  everything(): Promise<string>
   close(): Promise<void>
+}
+
+/** How a key of each type is read whole. */
+const WHOLE: Readonly<Record<string, (key: string) => [string, ...(string | number)[]]>> = {
+  hash: (key) => ['HGETALL', key],
+  list: (key) => ['LRANGE', key, 0, -1],
+  zset: (key) => ['ZRANGE', key, 0, -1],
+  stream: (key) => ['XRANGE', key, '-', '+'],
+  string: (key) => ['GET', key],
 }
 
 export interface InstanceOptions {
@@ -102,6 +113,16 @@ export async function redis_worlds(): Promise<RedisWorlds> {
           }
         },
       }
+    },
+    async everything() {
+      const admin = await connect()
+      const texts: string[] = []
+      for (const key of (await admin.command('KEYS', '*')) as string[]) {
+        const type = String(await admin.command('TYPE', key))
+        const [command, ...values] = WHOLE[type]?.(key) ?? ['TYPE', key]
+        texts.push(key, JSON.stringify(await admin.command(command, ...values)))
+      }
+      return texts.join('\n')
     },
     async close() {
       for (const redis of open) redis.close()

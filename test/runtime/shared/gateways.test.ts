@@ -35,6 +35,17 @@ describe('two gateways', { skip: NO_REDIS }, () => {
     assert.equal((await decide(a, 'sh t')).decision, 'allow')
   })
 
+  test('tell each other nothing that may not be kept: secrets are masked', async () => {
+    const { a, b, decide } = await two()
+    const secret = `ghp_${'s3cr3t'.repeat(6)}`
+    await decide(a, `printf 'curl -H "Authorization: Bearer ${secret}" https://api.example/v1; npm test' > t.sh`)
+    await decide(b, `API_TOKEN=${secret} npm test`)
+    await decide(a, 'sh t.sh')
+    const kept = await worlds?.everything()
+    assert.ok(kept?.includes('t.sh'), 'what a session wrote is shared')
+    assert.ok(!kept?.includes(secret))
+  })
+
   test('let an answer pass once, whichever asked', async () => {
     const { a, b, decide } = await two()
     const asked = await decide(a, 'git push --force origin main')
