@@ -39,7 +39,7 @@ const MAX_TEXTS_CHARS = 8192
 const MAX_WORK_AGAIN = 640
 
 /** One-line programs in other languages per action, each with its own budget; lines of the corpora have at most 16. */
-const MAX_INLINE_RUNS = 64
+const MAX_INLINE_RUNS = 48
 
 /** Nested scripts of one action, all depths together (ENGINE 3, stage 5). */
 const MAX_NESTED_RUNS = 8

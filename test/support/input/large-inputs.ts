@@ -37,6 +37,8 @@ export function large_inputs(): Record<string, string> {
     'migrations of many names': `npx knex ${'migrate:rollback --all '.repeat(1300)}`,
     'deletions in a container': `docker run --rm alpine rm -rf ${'/srv/a/home '.repeat(2600)}`,
     'memory of processes': filled('gcore -o /tmp/core 1234; tree -L 2 -d; '),
+    'arrays that grow': filled('path=( ~/bin $path/** $path );'),
+    'redirections of the Windows prompt': `echo a\\tb ${Array.from({ length: 1000 }, (_, i) => `> f${i}/w.yml`).join(' ')}`,
     'edits of settings': filled(`sed -i 's/"lint": "[^"]*"/"lint": "biome check ."/' package.json; `),
     'one base64 word': `echo ${'QUJD'.repeat(8000)} | base64 -d | sh`,
     wrappers: `${'sudo env nice nohup timeout 5 '.repeat(1000)}ls`,

@@ -1,5 +1,5 @@
 // cmd.exe and batch text: a tolerant tokenizer. `^` escapes, `%NAME%` expands, `"` quotes, `&`, `&&`, `||` and `|` connect.
-import { spend_node } from '#core/policy/parse/budget.ts'
+import { MAX_REDIRECTIONS, spend_node } from '#core/policy/parse/budget.ts'
 import {
   type Call,
   connect,
@@ -195,7 +195,8 @@ function read_redirect(run: Run, text: string, at: number, scope: Scope, stage: 
   if (i >= text.length || text[i] === '\n') return i
   const word = read_word(run, text, i, scope)
   const target = /^nul$/i.test(word.field.text) ? { ...word.field, text: '/dev/null' } : word.field
-  stage.redirects.push({ op: reads ? '<' : append ? '>>' : '>', fd: fd ?? (reads ? 0 : 1), target })
+  if (stage.redirects.length >= MAX_REDIRECTIONS) run.budget.exhausted = true
+  else stage.redirects.push({ op: reads ? '<' : append ? '>>' : '>', fd: fd ?? (reads ? 0 : 1), target })
   return word.end
 }
 

@@ -1,5 +1,5 @@
 // PowerShell words and groups, read one by one into a statement.
-import { spend_text } from '#core/policy/parse/budget.ts'
+import { MAX_REDIRECTIONS, spend_text } from '#core/policy/parse/budget.ts'
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import type { Feed, Redirect } from '#core/policy/parse/tree.ts'
@@ -267,7 +267,8 @@ export function read_redirect(
     const shown = /^\$?null$/i.test(text.slice(i, end))
       ? { ...target, text: '/dev/null', cert: 'literal' as const }
       : target
-    statement.redirects.push({ op: append ? '>>' : '>', fd, target: shown })
+    if (statement.redirects.length >= MAX_REDIRECTIONS) run.budget.exhausted = true
+    else statement.redirects.push({ op: append ? '>>' : '>', fd, target: shown })
   }
   return end
 }

@@ -149,6 +149,10 @@ function add_variable(draft: Draft, name: string): void {
   if (draft.vars.length < MAX_ORIGINS && !draft.vars.includes(name)) draft.vars.push(name)
 }
 
+/** Fields of an array that are written as part of their word, and what each further one costs. */
+const FREE_FIELDS = 16
+const FIELD_CHARS = 8
+
 /** Appends the value of a variable; undefined means that the command line never sets it. */
 export function write_value(writer: Writer, value: Value | undefined, name: string, quoted: boolean): void {
   if (value === undefined) {
@@ -167,6 +171,8 @@ export function write_value(writer: Writer, value: Value | undefined, name: stri
   for (let i = 0; i < value.fields.length; i++) {
     const field = value.fields[i]
     if (field === undefined) continue
+    // `path=(a $path)` again and again reads a list that grows with every line.
+    if (i >= FREE_FIELDS && !spend_text(writer.run.budget, FIELD_CHARS)) return
     if (i > 0 && writer.use === 'argument') flush(writer)
     else if (i > 0) write_text(writer, ' ')
     writer.draft.quoted = writer.draft.quoted || quoted
