@@ -56,10 +56,8 @@ describe('a connection to Redis', { skip: NO_REDIS }, () => {
     try {
       const { begun, over } = next_outage(hasty)
       server.stall()
-      const started_ms = performance.now()
       await assert.rejects(hasty.command('GET', 'n'), is_unavailable)
-      assert.ok(performance.now() - started_ms >= REDIS_COMMAND_MS)
-      assert.match((await begun).message, /no answer within/)
+      assert.match((await begun).message, new RegExp(`no answer within ${REDIS_COMMAND_MS} ms`))
       assert.equal(hasty.connected(), false)
       await assert.rejects(hasty.command('GET', 'n'), is_unavailable)
       server.resume()
