@@ -17,6 +17,7 @@ import { use_loaded } from '#runtime/ui/state/loaded.ts'
 import { own_name } from '#runtime/ui/state/preferences.ts'
 import { route } from '#runtime/ui/state/route.ts'
 import { in_kept_order } from '#runtime/ui/text/kept-order.ts'
+import { WINDOW_OPTIONS } from '#runtime/ui/text/windows.ts'
 import { count_of } from '#runtime/ui/text/words.ts'
 
 type Alert = AlertsReport['alerts'][number]
@@ -30,12 +31,6 @@ const SEEN_OPTIONS = [
   ['', 'All'],
   ['false', 'Not acknowledged'],
   ['true', 'Acknowledged'],
-] as const
-const WINDOW_OPTIONS = [
-  ['', 'Any time'],
-  ['3600', 'Last hour'],
-  ['86400', 'Last day'],
-  ['604800', 'Last week'],
 ] as const
 const LIMIT = 200
 

@@ -19,6 +19,7 @@ import { health } from '#runtime/ui/state/health.ts'
 import { use_loaded } from '#runtime/ui/state/loaded.ts'
 import { route } from '#runtime/ui/state/route.ts'
 import { in_kept_order } from '#runtime/ui/text/kept-order.ts'
+import { WINDOW_OPTIONS } from '#runtime/ui/text/windows.ts'
 import { count_of } from '#runtime/ui/text/words.ts'
 
 const STATUS_OPTIONS = [
@@ -28,12 +29,6 @@ const STATUS_OPTIONS = [
 const SORT_OPTIONS = [
   ['', 'Highest risk'],
   ['last_event', 'Last event'],
-] as const
-const WINDOW_OPTIONS = [
-  ['', 'Any time'],
-  ['3600', 'Last hour'],
-  ['86400', 'Last day'],
-  ['604800', 'Last week'],
 ] as const
 const LIMIT = 200
 
