@@ -31,6 +31,9 @@ import { migration } from '#runtime/storage/schema/migrate.ts'
 /** The port that rules about the gateway's own addresses protect: functions are reached over HTTPS. */
 const HTTPS_PORT = 443
 
+/** An answer waits so long for its events to be with the others, ms. */
+const ANNOUNCE_MS = 1000
+
 /** What the build knows. */
 export interface Migrations {
   version: string
@@ -41,6 +44,8 @@ export interface Migrations {
 /** The ports of one instance, and what ends their connections. */
 export interface FunctionPorts {
   ports: Ports
+  /** Resolves when what follows a reply is done: scans, and events on their way to the others. It waits for a bounded time. */
+  settled(): Promise<void>
   close(): Promise<void>
 }
 
@@ -56,6 +61,7 @@ export async function function_ports(config: Config, built: Migrations): Promise
   const store = await connect(values, built)
   const cluster = await join_others(values, { clock, log, metrics, store })
   const { ids, bus } = cluster ?? alone(values, clock, metrics)
+  const model = provider_model(values, { store, clock, log })
   const ports: Ports = {
     store,
     shared: cluster?.shared(settings, store) ?? memory_shared(settings, clock, store),
@@ -70,7 +76,7 @@ export async function function_ports(config: Config, built: Migrations): Promise
     scope,
     upstream: no_upstream(),
     replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
-    model: provider_model(values, { store, clock, log }),
+    model,
     workspace: no_workspace(),
     background: background_tasks(),
     scanner: inline_scanner(),
@@ -78,12 +84,23 @@ export async function function_ports(config: Config, built: Migrations): Promise
     ready: () => true,
   }
   for (const warning of config.warnings) log.warn('config', { warning })
-  await ports.shared.restore()
   const close = async () => {
+    model.close()
     await cluster?.close()
     await store.close()
   }
-  return { ports, close }
+  try {
+    await Promise.all([ports.shared.restore(), model.open()])
+  } catch (cause) {
+    // The next request starts anew, with connections of its own.
+    await close()
+    throw cause
+  }
+  const settled = async () => {
+    await ports.background.idle()
+    if (cluster) await Promise.race([cluster.bus.settled(), clock.after(ANNOUNCE_MS)])
+  }
+  return { ports, settled, close }
 }
 
 async function connect(values: Values, { migrations }: Migrations): Promise<Store> {

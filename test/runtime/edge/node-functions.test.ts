@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { ROUTES } from '#functions/index.ts'
 import { type Bundle, build_node_functions } from '#runtime/edge/build.ts'
+import { connect_redis } from '#runtime/redis/connection.ts'
 import { type Instance, lambda } from '#test/support/process/lambda.ts'
 import { NO_REDIS, type RedisServer, redis_server } from '#test/support/process/redis-server.ts'
 import { rpc_command } from '#test/support/rpc.ts'
@@ -92,6 +93,8 @@ test('a function that could not share its state, or has a setting it cannot hono
     [remote(), /CS_REDIS_URL: .*CS_ALLOW_MEMORY=1/],
     [{ CS_ALLOW_MEMORY: '1' }, /CS_TRAJECTORY_DB_PATH: functions need a remote database/],
     [{ ...alone(), CS_UDS_PATH: join(root, 'a.sock') }, /CS_UDS_PATH: not read by functions/],
+    // Its packages are not beside the functions.
+    [{ ...alone(), CS_LLM_PROVIDER: 'openai', CS_LLM_API_KEY: 'k' }, /could not start/],
     [{ ...alone(), CS_HTTP_PORT: '8080' }, /CS_HTTP_PORT: not read by functions/],
     [{ ...alone(), CS_RATE_LIMIT_PER_MINUTE: 'many' }, /CS_RATE_LIMIT_PER_MINUTE: got \\"many\\"/],
     [{ ...alone(), CS_TRAJECTORY_DB_AUTH_TOKEN: 'wrong' }, /CS_TRAJECTORY_DB_PATH: cannot use the database/],
@@ -228,4 +231,19 @@ test('the function of the schedule ends approvals that nobody answered', { skip:
   const schedule = start('/maintenance', env)
   for (let at = 0; at < MAX_ROUNDS && (await state()) === 'pending'; at++) await schedule.invoke({})
   assert.equal(await state(), 'expired')
+})
+
+test('what an instance decided is on the stream when it is killed right after its answer', {
+  skip: NO_REDIS,
+}, async () => {
+  const admin = await connect_redis({ url: redis?.url ?? '' })
+  try {
+    const instance = start('/ahp', shared())
+    await decide(instance, 'git log --oneline -3', {}, { session_id: 's-told' })
+    await instance.kill()
+    const events = JSON.stringify(await admin.command('XRANGE', '{gw}:ev', '-', '+'))
+    assert.match(events, /git log --oneline -3/)
+  } finally {
+    admin.close()
+  }
 })
