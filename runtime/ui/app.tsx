@@ -1,6 +1,7 @@
 // The whole dashboard: the door first, then pages between side and strip.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Alerts } from '#runtime/ui/pages/alerts.tsx'
+import { Api } from '#runtime/ui/pages/api.tsx'
 import { Approvals } from '#runtime/ui/pages/approvals.tsx'
 import { Live } from '#runtime/ui/pages/live.tsx'
 import { SessionPage } from '#runtime/ui/pages/session.tsx'
@@ -20,6 +21,7 @@ const PAGES: Readonly<Record<Page, () => preact.ComponentChild>> = {
   sessions: Sessions,
   session: SessionPage,
   alerts: Alerts,
+  api: Api,
 }
 
 export function App() {

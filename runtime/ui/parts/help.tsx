@@ -1,7 +1,9 @@
 // Which keys there are, and who you are.
 import { Dialog } from '#runtime/ui/parts/dialog.tsx'
+import { Link } from '#runtime/ui/parts/link.tsx'
 import { help_shown } from '#runtime/ui/state/keys.ts'
 import { own_name, shortcuts_on } from '#runtime/ui/state/preferences.ts'
+import { go } from '#runtime/ui/state/route.ts'
 
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['J K', 'next and previous item; arrows do the same'],
@@ -18,8 +20,15 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['G L', 'live'],
   ['G S', 'sessions'],
   ['G R', 'alerts'],
+  ['G I', 'the HTTP interface'],
   ['?', 'this list'],
 ]
+
+/** Without the dialog in front of it. */
+function open_api(): void {
+  help_shown.value = false
+  go('api')
+}
 
 export function Help() {
   if (!help_shown.value) return null
@@ -51,6 +60,12 @@ export function Help() {
           ))}
         </tbody>
       </table>
+      <p>
+        <Link page="api" class="text-link" on_open={open_api}>
+          The HTTP interface of this gateway
+        </Link>{' '}
+        <span class="muted">every call with its parameters and answers</span>
+      </p>
       <p class="field-check">
         <input
           id="shortcuts"

@@ -22,6 +22,7 @@ const PAGES: readonly (readonly [path: string, ready: string, keys?: readonly st
   ['/session?id=unknown', '.nothing'],
   ['/alerts', '.alert'],
   ['/approvals', 'article.card', ['?']],
+  ['/api?call=post_ahp_resolve', '.call-body'],
 ]
 
 /** One line per rule: its id, the first element that breaks it, and how. */
