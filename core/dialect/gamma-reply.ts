@@ -15,7 +15,7 @@ export type Answer =
 
 /** Forms in which a client can be given another tool input than the one it asked about. */
 export function applies_rewrites(call: HookCall, query: GammaQuery): boolean {
-  if (is_permission_request(call)) return false
+  if (is_permission_request(call) || call.qwen) return false
   // A rewrite reaches the client as an allow, which would answer the question that `pass` leaves to its user.
   return query.on_allow === 'allow' && (call.dialect === 'hooks' || call.dialect === 'gemini')
 }

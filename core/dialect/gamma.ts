@@ -18,6 +18,8 @@ export interface HookCall {
   dialect: Dialect
   /** The client family that runs the tool on any answer but allow, deny or nothing. */
   codex: boolean
+  /** The client family that runs the tool with its old input whatever it is told to run instead. */
+  qwen: boolean
   session_id: string
   tool_name: string | null
   tool_input: Record<string, unknown> | null
@@ -61,6 +63,8 @@ export function read_hook(body: Record<string, unknown>, query: GammaQuery, hold
     kind,
     dialect,
     codex: query.client === 'codex' || Object.hasOwn(members, 'turn_id'),
+    // Seen in Qwen Code 0.24.4, which alone names the call of its model as well.
+    qwen: query.client === 'qwen' || Object.hasOwn(members, 'tool_call_id'),
     session_id: '',
     tool_name: null,
     tool_input: null,

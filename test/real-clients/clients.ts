@@ -6,5 +6,6 @@ import { COPILOT } from '#test/real-clients/clients/copilot.ts'
 import { GEMINI } from '#test/real-clients/clients/gemini.ts'
 import { OPENCLAW } from '#test/real-clients/clients/openclaw.ts'
 import { OPENCODE } from '#test/real-clients/clients/opencode.ts'
+import { QWEN } from '#test/real-clients/clients/qwen.ts'
 
-export const CLIENTS: readonly RealClient[] = [CLAUDE_CODE, CODEX, GEMINI, COPILOT, OPENCODE, OPENCLAW]
+export const CLIENTS: readonly RealClient[] = [CLAUDE_CODE, CODEX, GEMINI, QWEN, COPILOT, OPENCODE, OPENCLAW]

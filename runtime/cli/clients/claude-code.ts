@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claude_complaint, claude_refusal } from '#runtime/cli/clients/accepted.ts'
 import { at_least, type Client, type Installed, type Setup, type Version } from '#runtime/cli/clients/client.ts'
-import { settings_in } from '#runtime/cli/clients/folder-trust.ts'
 import { goes_through_proxy } from '#runtime/cli/clients/proxy.ts'
+import { switched_off_here } from '#runtime/cli/clients/switched-off.ts'
 import {
   client_timeout_s,
   command_of,
@@ -15,7 +15,6 @@ import {
 } from '#runtime/cli/clients/wiring/hook-command.ts'
 import { type HookGroup, hook_merge, installed_hooks } from '#runtime/cli/clients/wiring/hook-config.ts'
 import { parse_text, value_of } from '#runtime/cli/clients/wiring/json-text.ts'
-import { project_root } from '#runtime/cli/setup/file.ts'
 
 /** First version seen to obey `onFailure: "block"`; 2.1.197 ignores it and runs the tool when the gateway is down. */
 const BLOCKS_ON_FAILURE: Version = [2, 1, 329]
@@ -43,7 +42,9 @@ export const CLAUDE_CODE: Client = {
     }
     return claude_refusal(text)
   },
-  distrust: (installed) => switched_off_here(installed) ?? unreachable_over_http(installed),
+  distrust: (installed) =>
+    switched_off_here(installed, CLAUDE_CODE, '.claude', ['settings.json', 'settings.local.json']) ??
+    unreachable_over_http(installed),
   own_check: { args: ['doctor'], since: [2, 1, 330], complaint: claude_complaint },
   advice: ['Running sessions keep their old hooks; start a new one.'],
   probe: {
@@ -69,15 +70,6 @@ function managed_settings(): [string, unknown][] {
       return []
     }
   })
-}
-
-/** Settings of every scope count together: those of a project may switch off the hooks of its user, and the other way round. */
-function switched_off_here({ path, home, env }: Installed): string | null {
-  const folder = process.cwd()
-  const own = [CLAUDE_CODE.folder({ home, env }), ...[folder, project_root(folder)].map((at) => join(at, '.claude'))]
-  const others = own.flatMap((at) => [join(at, 'settings.json'), join(at, 'settings.local.json')])
-  const off = others.find((file) => file !== path && settings_in(file).disableAllHooks === true)
-  return off === undefined ? null : `disableAllHooks is true in ${off}, so Claude Code runs no hook here`
 }
 
 /** Why none of our hooks over http would arrive, so that every tool call is refused: the client's own proxy and list of addresses. */

@@ -1,5 +1,6 @@
-// Whether a client trusts the folder of a project: Gemini CLI and Copilot CLI skip the hooks of a project, without a message, in
-// folders their user did not trust. The trust is read here and never written. Seen in Gemini CLI 0.61.0 and Copilot CLI 1.0.102.
+// Whether a client trusts the folder of a project: Gemini CLI, Qwen Code and Copilot CLI skip the hooks of a project, without a
+// message, in folders their user did not trust. The trust is read here and never written. Seen in Gemini CLI 0.61.0, Qwen Code
+// 0.24.4 and Copilot CLI 1.0.102.
 // Source: CLIENTS section 5.
 import { lstatSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
@@ -35,15 +36,42 @@ export function gemini_distrust(
   const { security } = settings_in(join(folder, 'settings.json'))
   const switched = is_object(security) && is_object(security.folderTrust) ? security.folderTrust.enabled : undefined
   if (switched === false) return null
-  const rules = Object.entries(settings_in(env.GEMINI_CLI_TRUSTED_FOLDERS_PATH || join(folder, 'trustedFolders.json')))
+  const rules = settings_in(env.GEMINI_CLI_TRUSTED_FOLDERS_PATH || join(folder, 'trustedFolders.json'))
   // The rule with the longest name decides, whatever stands before it.
-  let [longest, level]: [number, unknown] = [-1, undefined]
-  for (const [path, word] of rules) {
-    if (path.length <= longest || !covers(word === 'TRUST_PARENT' ? dirname(path) : path, project)) continue
-    ;[longest, level] = [path.length, word]
-  }
-  if (level === 'TRUST_FOLDER' || level === 'TRUST_PARENT') return null
+  if (trust_of(project, rules, (path) => path.length) === true) return null
   return `${why}, without a message, until you trust its folder: open Gemini CLI in ${project}, or install without --project`
+}
+
+/** Why Qwen Code skips the hooks of this project, as a sentence; null when it trusts the folder. It asks for trust only where its user wants that. */
+export function qwen_distrust(
+  project: string,
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string | null {
+  const { security } = settings_in(join(folder, 'settings.json'))
+  const switched = is_object(security) && is_object(security.folderTrust) ? security.folderTrust.enabled : undefined
+  if (switched !== true) return null
+  const rules = settings_in(env.QWEN_CODE_TRUSTED_FOLDERS_PATH || join(folder, 'trustedFolders.json'))
+  // The deepest folder decides.
+  if (trust_of(project, rules, (_path, outer) => outer.split(sep).filter(Boolean).length) === true) return null
+  return `Qwen Code skips the hooks of this project until you trust its folder: open Qwen Code in ${project}, or install without --project`
+}
+
+/** What the rule that counts most says of a folder; null when none speaks of it. Of two that count the same, the one against it. */
+function trust_of(
+  project: string,
+  rules: Readonly<Record<string, unknown>>,
+  weight: (path: string, folder: string) => number,
+): boolean | null {
+  let [most, trusted]: [number, boolean | null] = [-1, null]
+  for (const [path, word] of Object.entries(rules)) {
+    const outer = word === 'TRUST_PARENT' ? dirname(path) : path
+    const weighs = weight(path, outer)
+    if (weighs < most || !covers(outer, project)) continue
+    const trusts = word === 'TRUST_FOLDER' || word === 'TRUST_PARENT'
+    ;[most, trusted] = [weighs, weighs === most ? trusted === true && trusts : trusts]
+  }
+  return trusted
 }
 
 /** Why Copilot CLI skips the hooks of this project, as a sentence; null when it trusts the folder as far as can be told. */

@@ -273,7 +273,7 @@ suite('choices of the installation', () => {
       assert.notDeepEqual(gate_reply(read_hook(bare(), asked), asked, DENY), {})
     }
   })
-  test('pass and permission requests take no rewrites, because a rewrite is an allow', () => {
+  test('pass and permission requests take no rewrites, because a rewrite is an allow; nor does a client that ignores it', () => {
     const applies = (parameters: Record<string, string>, more = {}) =>
       applies_rewrites(read_hook(bare(more), query(parameters)), query(parameters))
     assert.equal(applies({ dialect: 'hooks' }), true)
@@ -281,6 +281,8 @@ suite('choices of the installation', () => {
     assert.equal(applies({ dialect: 'hooks', on_allow: 'pass' }), false)
     assert.equal(applies({ dialect: 'hooks' }, { hook_event_name: 'PermissionRequest' }), false)
     assert.equal(applies({ dialect: 'flat' }), false)
+    assert.equal(applies({ dialect: 'hooks', client: 'qwen' }), false)
+    assert.equal(applies({ dialect: 'hooks' }, { tool_call_id: 'call_1' }), false)
     assert.equal(applies({ dialect: 'copilot' }), false)
   })
   test('an unresolved defer is ask only where it was chosen and the client understands it', () => {

@@ -1,10 +1,10 @@
-// Which folders of projects Gemini CLI and Copilot CLI trust, read from the files they write.
+// Which folders of projects Gemini CLI, Qwen Code and Copilot CLI trust, read from the files they write.
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, beforeEach, suite, test } from 'node:test'
-import { copilot_distrust, gemini_distrust } from '#runtime/cli/clients/folder-trust.ts'
+import { copilot_distrust, gemini_distrust, qwen_distrust } from '#runtime/cli/clients/folder-trust.ts'
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'asg-trust-')))
 const folder = join(root, 'client')
@@ -62,6 +62,41 @@ suite('Gemini CLI', () => {
     assert.ok(!in_gemini({ [project]: 'TRUST_FOLDER' }, { GEMINI_CLI_TRUST_WORKSPACE: 'false' }))
     write('elsewhere.json', { [project]: 'TRUST_FOLDER' })
     assert.ok(in_gemini({}, { GEMINI_CLI_TRUSTED_FOLDERS_PATH: join(folder, 'elsewhere.json') }))
+  })
+})
+
+suite('Qwen Code', () => {
+  const in_qwen = (rules: unknown, env: Record<string, string> = {}) => {
+    write('settings.json', '{ "security": { "folderTrust": { "enabled": true } } }')
+    if (rules !== null) write('trustedFolders.json', rules)
+    return qwen_distrust(project, folder, env) === null
+  }
+  for (const [rules, trusted] of [
+    [null, false],
+    ['no JSON', false],
+    [{ [project]: 'TRUST_FOLDER' }, true],
+    [{ [join(root, 'work')]: 'TRUST_FOLDER' }, true],
+    [{ [join(root, 'work', 'other')]: 'TRUST_PARENT' }, true],
+    [{ [join(root, 'work', 'ap')]: 'TRUST_FOLDER' }, false],
+    [{ [join(root, 'work')]: 'TRUST_FOLDER', [project]: 'DO_NOT_TRUST' }, false],
+    [{ [join(root, 'work')]: 'DO_NOT_TRUST', [project]: 'TRUST_FOLDER' }, true],
+    [{ [join(root, 'work', 'a-longer-name')]: 'TRUST_PARENT', [join(root, 'work')]: 'DO_NOT_TRUST' }, false],
+  ] as const) {
+    test(
+      `${trusted ? 'trusts' : 'does not trust'} the folder with ${JSON.stringify(rules)}`.replaceAll(root, ''),
+      () => {
+        assert.equal(in_qwen(rules), trusted)
+      },
+    )
+  }
+  test('trusts every folder until its user wants to be asked', () => {
+    assert.equal(qwen_distrust(project, folder, {}), null)
+    write('settings.json', '{ "security": { "folderTrust": { "enabled": false } } }')
+    assert.equal(qwen_distrust(project, folder, {}), null)
+  })
+  test('is told by a variable where the rules are', () => {
+    write('elsewhere.json', { [project]: 'TRUST_FOLDER' })
+    assert.ok(in_qwen({}, { QWEN_CODE_TRUSTED_FOLDERS_PATH: join(folder, 'elsewhere.json') }))
   })
 })
 

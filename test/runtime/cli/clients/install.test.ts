@@ -102,6 +102,7 @@ const REFUSES_ALONE: Readonly<Record<ClientId, RegExp>> = {
   'claude-code': EXIT_2,
   codex: EXIT_2,
   gemini: EXIT_2,
+  qwen: EXIT_2,
   copilot: /asg-hook copilot gate \d+ '[^']+'",?$/m,
   opencode: THROWS,
   openclaw: /REFUSES = "true" === 'true'[\s\S]*REFUSES \? \{ block: true, blockReason: NO_ANSWER \}/,

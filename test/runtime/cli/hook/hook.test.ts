@@ -70,6 +70,7 @@ const GATES = [
   ['claude-code', 'claude-code-PreToolUse'],
   ['codex', 'codex-PreToolUse'],
   ['gemini', 'gemini-BeforeTool'],
+  ['qwen', 'qwen-PreToolUse'],
   ['copilot', 'copilot-PreToolUse'],
 ] as const
 
@@ -126,7 +127,7 @@ suite('asg hook with a gateway', () => {
 
 suite('asg hook without a gateway', () => {
   test('refuses a gating hook with exit 2 and the reason on stderr, and leaves a trace', async () => {
-    for (const client of ['claude-code', 'codex', 'gemini']) {
+    for (const client of ['claude-code', 'codex', 'gemini', 'qwen']) {
       const file = client === 'gemini' ? 'gemini-BeforeTool' : `${client}-PreToolUse`
       const { exit, stdout, stderr } = await hook([client], fixture(file, 'npm test'), {})
       assert.deepEqual([exit, stdout], [2, ''])

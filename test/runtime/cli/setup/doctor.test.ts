@@ -91,7 +91,7 @@ suite('asg doctor', () => {
       assert.match(JSON.stringify((await diagnose(home)).checks), new RegExp(`: npx asg init ${client} --project"`))
     })
   }
-  for (const client of ['claude-code', 'codex', 'gemini', 'copilot']) {
+  for (const client of ['claude-code', 'codex', 'gemini', 'qwen', 'copilot']) {
     test(`proves ${client}: the refusal comes back, the control goes on, an outage refuses`, async () => {
       const { exit, state } = await diagnose(await supervised(client))
       assert.deepEqual(state('health'), ['ok'])
@@ -186,22 +186,27 @@ suite('asg doctor', () => {
       details: [],
     })
   })
-  test('a project that switches the hooks of its user off is an open guard in its folder', async () => {
-    await supervised('claude-code')
-    const project = join(home.path, 'project')
-    const below = join(project, 'src')
-    for (const folder of [join(project, '.git'), below]) mkdirSync(folder, { recursive: true })
-    const diagnose_in = async (cwd: string) => (await asg(home, ['doctor', '--json'], '', cwd)).stdout
-    assert.doesNotMatch(await diagnose_in(below), /disableAllHooks/)
-    home.write('project/.claude/settings.local.json', '{ "disableAllHooks": true }')
-    for (const cwd of [project, below]) {
-      assert.match(
-        await diagnose_in(cwd),
-        /"state":"open","detail":"disableAllHooks is true in [^"]*settings\.local\.json/,
-      )
-    }
-    assert.doesNotMatch(await diagnose_in(home.path), /disableAllHooks/)
-  })
+  for (const [client, file] of [
+    ['claude-code', '.claude/settings.local.json'],
+    ['qwen', '.qwen/settings.json'],
+  ] as const) {
+    test(`a project that switches the hooks of its user of ${client} off is an open guard in its folder`, async () => {
+      await supervised(client)
+      const project = join(home.path, 'project')
+      const below = join(project, 'src')
+      for (const folder of [join(project, '.git'), below]) mkdirSync(folder, { recursive: true })
+      const diagnose_in = async (cwd: string) => (await asg(home, ['doctor', '--json'], '', cwd)).stdout
+      assert.doesNotMatch(await diagnose_in(below), /disableAllHooks/)
+      home.write(`project/${file}`, '{ "disableAllHooks": true }')
+      for (const cwd of [project, below]) {
+        assert.match(
+          await diagnose_in(cwd),
+          /"state":"open","detail":"disableAllHooks is true in [^"]*\/settings[^"]*\.json/,
+        )
+      }
+      assert.doesNotMatch(await diagnose_in(home.path), /disableAllHooks/)
+    })
+  }
   test('a client that was replaced by one that ignores onFailure is an open guard', async () => {
     home = new_home({ CS_UDS_PATH: join(uds_home.path, 'live.sock'), ASG_URL: gateway.http_url })
     home.program('claude', '#!/bin/sh\necho 2.1.329\n')

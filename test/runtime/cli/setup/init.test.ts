@@ -300,11 +300,16 @@ suite('what is refused', () => {
       ['claude-code', '.claude/settings.json', '{\n  "model": "x" // mine\n}\n'],
       ['codex', '.codex/hooks.json', '{ "version": 1 }'],
       ['gemini', '.gemini/settings.json', '{ "hooksConfig": { "disabled": ["asg"] } }'],
+      ['qwen', '.qwen/settings.json', '{ model: {} }'],
     ] as const) {
       const path = home.write(file, text)
       const { exit, stderr } = await asg(home, ['init', client, '--yes'])
       assert.equal(exit, 2, client)
-      assert.match(stderr, /would run every tool without its hooks|hooksConfig\.disabled names asg/, client)
+      assert.match(
+        stderr,
+        /would run every tool without its hooks|hooksConfig\.disabled names asg|would not load this file/,
+        client,
+      )
       assert.equal(readFileSync(path, 'utf8'), text, client)
     }
     assert.ok(!existsSync(join(home.path, '.asg')))
@@ -313,7 +318,8 @@ suite('what is refused', () => {
     const home = fresh()
     home.write('.claude/settings.json', '{"disableAllHooks": true}')
     home.write('.gemini/settings.json', '{"hooksConfig": {"enabled": false}}')
-    for (const client of ['claude-code', 'gemini']) {
+    home.write('.qwen/settings.json', '{"disableAllHooks": true}')
+    for (const client of ['claude-code', 'gemini', 'qwen']) {
       const { exit, stderr } = await asg(home, ['init', client, '--yes'])
       assert.equal(exit, 2)
       assert.match(stderr, /no hook would ever run/)
