@@ -3,6 +3,7 @@ import { round4 } from '#core/policy/score.ts'
 import { masked_kinds } from '#core/redact.ts'
 import { find_exfiltration } from '#core/review/detect/exfiltration.ts'
 import { type Detector, new_findings } from '#core/review/detect/finding.ts'
+import { is_guide } from '#core/review/detect/guide.ts'
 import { find_hidden } from '#core/review/detect/hidden.ts'
 import { find_instructions } from '#core/review/detect/instructions.ts'
 import { lines_of, scan_text } from '#core/review/detect/normalize.ts'
@@ -30,6 +31,8 @@ export interface ScanSource {
   tiers: TierScores
   /** The text comes from a record, in which secrets are replaced by marks. */
   masked?: boolean
+  /** It is a file of the workspace that tells agents how to work there: rules, a skill, a command. */
+  guide?: boolean
 }
 
 /** What a scan found. */
@@ -60,7 +63,7 @@ export function scan(output: string, source: ScanSource): Scan {
   find_secrets(text.raw, findings)
   if (source.masked) for (const kind of masked_kinds(text.raw)) findings.add('secret', kind)
   const spoken = without_samples(text.lines)
-  find_instructions(spoken, findings)
+  find_instructions(spoken, findings, !source.external && (source.guide === true || is_guide(text.lines)))
   const revealed = find_hidden(text, findings).flatMap(lines_of)
   const lines = revealed.length === 0 ? spoken : [...spoken, ...revealed]
   find_exfiltration(text.plain, lines, findings)

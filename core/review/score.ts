@@ -3,13 +3,14 @@
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { record_time_ms } from '#core/counter.ts'
-import { tool_name_of, tool_shown } from '#core/decision/entry.ts'
+import { action_of, tool_name_of, tool_shown } from '#core/decision/entry.ts'
 import { reason_of } from '#core/errors.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { failures_in } from '#core/policy/effects/session/failed.ts'
 import { told_in } from '#core/policy/effects/session/told.ts'
 import type { PostActionRow } from '#core/port/store.ts'
 import type { Ports } from '#core/ports.ts'
+import { reads_guides } from '#core/review/detect/guide.ts'
 import { is_external, output_of, source_path_of } from '#core/review/output.ts'
 import type { Scan } from '#core/review/post-action.ts'
 
@@ -22,6 +23,8 @@ export interface Reviewed {
   /** The text comes from the record, in which secrets are replaced by marks. */
   masked: boolean
   whitelisted: boolean
+  /** It is a file that tells agents how to work in this workspace. */
+  guide: boolean
   /** Members of the score that are known before the scan. */
   shown: Pick<PostActionRow['body'], 'event_id' | 'occurred_at' | 'tool_name' | 'source_framework'>
 }
@@ -38,6 +41,7 @@ export function reviewed_of(
   const output = output_of(event.payload)
   if (output === '') return null
   const path = source_path_of(event.payload)
+  const workspace = action_of({ event, context: null }, settings).workspace_root ?? ''
   return {
     record_id,
     session_id: event.session_id,
@@ -45,6 +49,7 @@ export function reviewed_of(
     external: is_external(tool_name_of(event), event.payload, effects),
     masked,
     whitelisted: path !== null && settings.post_action.is_whitelisted(path),
+    guide: reads_guides(effects, workspace),
     shown: {
       event_id: event.event_id,
       occurred_at: event.occurred_at ?? clock.iso(record_time_ms(record_id)),
@@ -65,9 +70,9 @@ export async function review(reviewed: Reviewed, ports: Ports): Promise<void> {
 }
 
 async function score(reviewed: Reviewed, ports: Ports): Promise<void> {
-  const { session_id, output, external, masked, whitelisted } = reviewed
+  const { session_id, output, external, masked, whitelisted, guide } = reviewed
   const { tiers, action } = ports.settings.post_action
-  const found = await ports.scanner.scan(output, { external, whitelisted, tiers, masked })
+  const found = await ports.scanner.scan(output, { external, whitelisted, tiers, masked, guide })
   const raised = found.tier !== 'log_only'
   const now_ms = ports.clock.now_ms()
   const row = row_of(reviewed, found, raised ? ports.ids.next('fnd') : null, ports)

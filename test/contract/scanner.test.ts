@@ -35,7 +35,7 @@ for (const [name, open] of [
         ORDER + LONG,
         `${LONG}key [redacted:aws_access_key]`,
       ]) {
-        for (const change of [{}, { external: true }, { whitelisted: true }, { masked: true }]) {
+        for (const change of [{}, { external: true }, { whitelisted: true }, { masked: true }, { guide: true }]) {
           assert.deepEqual(await scanner.scan(output, source(change)), scan(output, source(change)))
         }
       }

@@ -161,8 +161,14 @@ const WEAK = /^(?:addressed|evidence:|prompt-leak|unasked)/
 /** Evidence this far above what it takes holds, however the rest is worded. */
 const STRONG = 1
 
-/** Finds instructions in the lines of one output. */
-export function find_instructions(lines: readonly string[], findings: Findings): void {
+/** How much more than elsewhere a guide for agents has to be worded like a planted instruction (detect/guide.ts). */
+const GUIDE_WORDING = 4.75
+
+/**
+ * Finds instructions in the lines of one output. In a guide for agents polite orders to an agent are what one expects: there only those
+ * count that override, keep something from the user or do harm.
+ */
+export function find_instructions(lines: readonly string[], findings: Findings, guide = false): void {
   const seen: Marks[] = []
   const found_here = new_findings()
   const known = new Map<string, Marks>()
@@ -195,7 +201,7 @@ export function find_instructions(lines: readonly string[], findings: Findings):
   const kinds = found_here.names().map((name) => name.slice('instruction:'.length))
   const kept = manual ? kinds.filter((kind) => !SAID_IN_MANUALS.has(kind)) : kinds
   // The evidence names the finding: `evidence:vocative+leak+secret`.
-  if (kept.length === 0 && margin > 0) kept.push(`evidence:${because.join('+')}`)
+  if (kept.length === 0 && margin > (guide ? STRONG : 0)) kept.push(`evidence:${because.join('+')}`)
   if (
     kept.length > 0 &&
     margin < STRONG &&
@@ -205,7 +211,8 @@ export function find_instructions(lines: readonly string[], findings: Findings):
     !lines.some((line, at) => seen[at]?.address === true && found_unforbidden(DANGEROUS_TEXT, line))
   )
     return
-  if (kept.length === 0 && wording_in(lines) > 0) kept.push('wording')
+  const least = guide ? GUIDE_WORDING : 0
+  if (kept.length === 0 && wording_in(lines, least) > least) kept.push('wording')
   for (const kind of kept) findings.add('instruction', kind)
 }
 

@@ -10,7 +10,7 @@ const RUNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
     'decode-to-shell',
     new RegExp(
       `\\b(?:base64 (?:-\\w*[dD]|--decode)|base32 -d|xxd -\\w*r|openssl (?:enc|base64) [^|\\n]{0,40}-d|` +
-        `gunzip|zcat|uudecode|rev|tr )[^|\\n]{0,80}\\|\\s*(?:${SHELL})`,
+        `gunzip\\b|zcat\\b|uudecode\\b|rev\\b|tr )[^|\\n]{0,80}\\|\\s*(?:${SHELL})`,
       'i',
     ),
   ],

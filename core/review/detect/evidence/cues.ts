@@ -188,6 +188,10 @@ const HEADS = one_of(
   /^[\W_]{1,12}end of (?:the )?(?:document|page|file|article|message|e-?mail)[\W_]{0,12}$/i,
 )
 
+/** The way through the windows of a program: "System Settings > Privacy". Only hands go there. */
+export const WINDOWS =
+  /\b(?:settings|preferences|options|control panel|menu)\*{0,2}\s{0,2}(?:>|→|›|->|»)\s{0,2}\*{0,2}[A-Z]/i
+
 /** Patterns of a line, with the cue that each of its sentences gets. */
 const LINE_CUES: readonly (readonly [RegExp, string])[] = [
   [PLACED, 'placed'],
@@ -197,6 +201,7 @@ const LINE_CUES: readonly (readonly [RegExp, string])[] = [
   [RESUMES, 'resumes'],
   [ON_READING, 'on-reading'],
   [LEGAL, 'legal'],
+  [WINDOWS, 'hands'],
   [FOR_MACHINES, 'machine-reads'],
 ]
 const HEADING = /^\s*#{1,6}\s/

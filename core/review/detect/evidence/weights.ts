@@ -99,6 +99,7 @@ export const AGAINST: Readonly<Record<string, number>> = {
   'known-url': 0.8,
   report: 0.8,
   legal: 2,
+  hands: 1.5,
   forbids: 0.6,
   humans: 0.5,
   describes: 0.3,
