@@ -136,7 +136,7 @@ function next_clients(prefix: string, terminal: Terminal): string[] {
   if (open.length > 0) return [open.map((client) => `${name} init ${client.id}`).join('   ')]
   return supervised.size > 0
     ? [`${name} doctor`]
-    : [`${name} init claude-code (or codex, gemini, qwen, copilot, opencode, openclaw)`]
+    : [`${name} init claude-code (or codex, gemini, qwen, copilot, opencode, kilo, openclaw)`]
 }
 
 /** A record that cannot be read does not keep the gateway from starting; `asg doctor` complains about one that makes no sense. */

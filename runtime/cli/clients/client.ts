@@ -2,7 +2,7 @@
 // Source: CLIENTS sections 1, 5 and 7.
 
 /** In the order in which they are listed. */
-export const CLIENT_IDS = ['claude-code', 'codex', 'gemini', 'qwen', 'copilot', 'opencode', 'openclaw'] as const
+export const CLIENT_IDS = ['claude-code', 'codex', 'gemini', 'qwen', 'copilot', 'opencode', 'kilo', 'openclaw'] as const
 /** The clients by the word that `asg init` takes. */
 export type ClientId = (typeof CLIENT_IDS)[number]
 

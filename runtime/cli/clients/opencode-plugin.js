@@ -1,5 +1,5 @@
-// asg: asks the supervision gateway before every tool call. Written by `asg init opencode`. A tool call that the gateway
-// refuses, or does not answer, throws here, and opencode does not run it.
+// asg: asks the supervision gateway before every tool call. Written by `asg init @ID@`. A tool call that the gateway
+// refuses, or does not answer, throws here, and @NAME@ does not run it.
 import { request } from 'node:http'
 
 const SOCKET = process.env.CS_UDS_PATH || '@SOCKET@'
@@ -17,7 +17,7 @@ function call(query, body, limit_ms) {
       agent: false,
       headers: { host: 'localhost', 'content-type': 'application/json' },
     })
-    // A timer of our own: the runtime inside opencode does not abort a request that is connected and gets no answer.
+    // A timer of our own: the runtime inside @NAME@ does not abort a request that is connected and gets no answer.
     const timer = setTimeout(() => {
       reject(new Error('no answer in time'))
       outgoing.destroy()
@@ -72,7 +72,7 @@ async function gate(directory, input, output) {
   Object.assign(output.args, decision.updatedInput)
 }
 
-/** One server of opencode works in many folders: `directory` is the session's, the process may be anywhere. */
+/** One server of @NAME@ works in many folders: `directory` is the session's, the process may be anywhere. */
 export const AsgGuard = async ({ directory = process.cwd() } = {}) => ({
   'tool.execute.before': (input, output) => gate(directory, input, output),
   'tool.execute.after': async (input, output) => {

@@ -7,14 +7,14 @@ import { CODEX } from '#runtime/cli/clients/codex.ts'
 import { COPILOT } from '#runtime/cli/clients/copilot.ts'
 import { GEMINI } from '#runtime/cli/clients/gemini.ts'
 import { OPENCLAW } from '#runtime/cli/clients/openclaw.ts'
-import { OPENCODE } from '#runtime/cli/clients/opencode.ts'
+import { KILO, OPENCODE } from '#runtime/cli/clients/opencode.ts'
 import { QWEN } from '#runtime/cli/clients/qwen.ts'
 import { find_program } from '#runtime/cli/program.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 import { did_you_mean } from '#runtime/config/nearest.ts'
 
 /** Every client that can be supervised. */
-export const CLIENTS: readonly Client[] = [CLAUDE_CODE, CODEX, GEMINI, QWEN, COPILOT, OPENCODE, OPENCLAW]
+export const CLIENTS: readonly Client[] = [CLAUDE_CODE, CODEX, GEMINI, QWEN, COPILOT, OPENCODE, KILO, OPENCLAW]
 
 /** The client with that id. Throws CommandError that lists the ids. */
 export function client_of(id: string | undefined): Client {

@@ -105,6 +105,7 @@ const REFUSES_ALONE: Readonly<Record<ClientId, RegExp>> = {
   qwen: EXIT_2,
   copilot: /asg-hook copilot gate \d+ '[^']+'",?$/m,
   opencode: THROWS,
+  kilo: THROWS,
   openclaw: /REFUSES = "true" === 'true'[\s\S]*REFUSES \? \{ block: true, blockReason: NO_ANSWER \}/,
 }
 

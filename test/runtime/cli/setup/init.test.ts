@@ -85,7 +85,7 @@ suite('choice of the launcher', () => {
     assert.match(readFileSync(join(home.path, '.asg/bin/asg-hook'), 'utf8'), /asg\.js' hook "\$@"/)
     const by_socket = await asg(home, ['init', 'gemini', '--launcher', 'sh', '--yes'])
     assert.deepEqual([by_socket.exit, /the Unix socket \(CS_UDS_ENABLED\)/.test(by_socket.stderr)], [2, true])
-    for (const client of ['opencode', 'openclaw']) {
+    for (const client of ['opencode', 'kilo', 'openclaw']) {
       const { exit, stderr } = await asg(home, ['init', client, '--yes'])
       assert.equal(exit, 2, client)
       assert.match(stderr, /Unix socket only.*\n.*CS_UDS_ENABLED=true/, client)
