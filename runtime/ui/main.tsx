@@ -3,6 +3,7 @@ import { render } from 'preact'
 import { App } from '#runtime/ui/app.tsx'
 import { start_clock } from '#runtime/ui/state/clock.ts'
 import { listen_to_keys } from '#runtime/ui/state/keys.ts'
+import { keep_notifications } from '#runtime/ui/state/notify.ts'
 import { begin } from '#runtime/ui/state/phase.ts'
 import { keep_preferences } from '#runtime/ui/state/preferences.ts'
 import { watch_route } from '#runtime/ui/state/route.ts'
@@ -13,6 +14,7 @@ take_token()
 keep_preferences()
 watch_route()
 keep_title()
+keep_notifications()
 start_clock()
 listen_to_keys()
 render(<App />, document.getElementById('app') as HTMLElement)

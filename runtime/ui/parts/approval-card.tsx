@@ -8,12 +8,13 @@ import { Icon } from '#runtime/ui/parts/icon.tsx'
 import { SessionLink } from '#runtime/ui/parts/link.tsx'
 import { Moment } from '#runtime/ui/parts/moment.tsx'
 import { Failure } from '#runtime/ui/parts/notice.tsx'
+import { NotifyOffer } from '#runtime/ui/parts/notify.tsx'
 import { RecordView } from '#runtime/ui/parts/record-view.tsx'
 import { NoData, Risk, StateSign } from '#runtime/ui/parts/signs.tsx'
 import { Block, Name, Visible } from '#runtime/ui/parts/untrusted.tsx'
 import { tell } from '#runtime/ui/state/announce.ts'
 import { trouble_text } from '#runtime/ui/state/api.ts'
-import { answer } from '#runtime/ui/state/approvals.ts'
+import { answer, first_answered } from '#runtime/ui/state/approvals.ts'
 import { evidence, load_evidence } from '#runtime/ui/state/record.ts'
 import { param, set_params } from '#runtime/ui/state/route.ts'
 import { person, reason_alone } from '#runtime/ui/text/words.ts'
@@ -134,9 +135,7 @@ function Answers({ approval, card }: { approval: Approval; card: { current: HTML
     // The buttons go with the answer; the focus stays on the card, so that the next key goes on from here.
     card.current?.focus()
     try {
-      const counted = await answer(approval.approval_id, decision, reason)
-      const word = decision === 'deny' ? 'Denied' : 'Allowed once'
-      tell(counted ? word : 'Somebody else was first: the card says who')
+      tell(await answer(approval.approval_id, decision, reason))
     } catch (cause) {
       set_failure(trouble_text(cause))
       set_doing('nothing')
@@ -245,6 +244,7 @@ function Outcome({ approval }: { approval: Approval }) {
         )}
       </p>
       <ExplainButton approval_id={approval.approval_id} />
+      {first_answered.value === approval.approval_id && <NotifyOffer />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // Which keys there are, and who you are.
 import { Dialog } from '#runtime/ui/parts/dialog.tsx'
 import { Link } from '#runtime/ui/parts/link.tsx'
+import { NotifyChoice } from '#runtime/ui/parts/notify.tsx'
 import { help_shown } from '#runtime/ui/state/keys.ts'
 import { own_name, shortcuts_on } from '#runtime/ui/state/preferences.ts'
 import { go } from '#runtime/ui/state/route.ts'
@@ -75,6 +76,7 @@ export function Help() {
         />
         <label for="shortcuts">Single keys act (switch off for speech input)</label>
       </p>
+      <NotifyChoice />
     </Dialog>
   )
 }

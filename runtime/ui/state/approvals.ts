@@ -11,9 +11,10 @@ import {
   with_approvals,
   with_settlement,
 } from '#runtime/ui/state/approval-list.ts'
-import { learn_clock } from '#runtime/ui/state/clock.ts'
+import { learn_clock, now_ms } from '#runtime/ui/state/clock.ts'
 import { own_name } from '#runtime/ui/state/preferences.ts'
 import { visible_line } from '#runtime/ui/text/visible.ts'
+import { outcome_words } from '#runtime/ui/text/words.ts'
 
 /** Null until they were loaded once. */
 export const approvals = signal<readonly Approval[] | null>(null)
@@ -47,12 +48,13 @@ export async function load_approval(approval_id: string): Promise<Approval | nul
   }
 }
 
-/** A question was asked: the event has less than the record, so the record is fetched. */
-export async function approval_asked(approval_id: string): Promise<void> {
+/** A question was asked: the event has less than the record, so the record is fetched. Null when it does not wait any more. */
+export async function approval_asked(approval_id: string): Promise<Approval | null> {
   const approval = await load_approval(approval_id)
-  if (approval?.state !== 'pending') return
+  if (approval?.state !== 'pending') return null
   const what = visible_line(approval.command ?? approval.tool_name ?? 'an action', 120)
   tell_at_once(approval_id, `New approval, ${approval.risk_level} risk: ${what}`)
+  return approval
 }
 
 export function approval_settled(settlement: Settlement): void {
@@ -64,8 +66,11 @@ export function clear_settled(): void {
   if (approvals.value !== null) approvals.value = waiting_only(approvals.value)
 }
 
-/** Answers an approval. False when somebody else was first: the card then says who. Throws ApiError otherwise. */
-export async function answer(approval_id: string, decision: 'allow-once' | 'deny', reason = ''): Promise<boolean> {
+/** The first answer of this page, to which an offer can be attached; empty until then. */
+export const first_answered = signal('')
+
+/** Answers an approval. What came of it in words, also when somebody else was first or nobody in time. Throws ApiError otherwise. */
+export async function answer(approval_id: string, decision: 'allow-once' | 'deny', reason = ''): Promise<string> {
   const body = {
     approval_id,
     decision,
@@ -76,9 +81,10 @@ export async function answer(approval_id: string, decision: 'allow-once' | 'deny
     await ask<Resolved>('/ahp/resolve', body)
   } catch (cause) {
     if (!(cause instanceof ApiError && cause.trouble === 'conflict')) throw cause
-    await load_approval(approval_id)
-    return false
+    const approval = await load_approval(approval_id)
+    return approval === null ? 'This question is gone' : `Too late: ${outcome_words(approval, now_ms.value)}`
   }
+  if (first_answered.value === '') first_answered.value = approval_id
   await load_approval(approval_id)
-  return true
+  return decision === 'deny' ? 'Denied' : 'Allowed once'
 }

@@ -5,6 +5,7 @@ import { ApiError, ask, path_of } from '#runtime/ui/state/api.ts'
 import { approval_asked, approval_settled, load_approvals } from '#runtime/ui/state/approvals.ts'
 import { feed_event, feed_gap, load_feed } from '#runtime/ui/state/feed.ts'
 import { load_health, load_summary, open_alerts, watch_health } from '#runtime/ui/state/health.ts'
+import { notify_of } from '#runtime/ui/state/notify.ts'
 import { follow } from '#runtime/ui/state/stream.ts'
 import { keep_token, token } from '#runtime/ui/state/token.ts'
 
@@ -68,7 +69,7 @@ function enter(): void {
     // Resumed or not: what is loaded once the stream is open leaves no moment in between.
     opened: reload_all,
     event(event) {
-      if (event.type === 'approval_pending') approval_asked(event.approval_id).catch(reload_all)
+      if (event.type === 'approval_pending') approval_asked(event.approval_id).then(notify_of).catch(reload_all)
       else if (event.type === 'approval_resolved') approval_settled(event)
       else if (event.type === 'alert') open_alerts.value = (open_alerts.value ?? 0) + 1
       feed_event(event)

@@ -1,4 +1,4 @@
-// What the reader chose, kept in this browser: theme, name, and whether single keys act.
+// What the reader chose, kept in this browser: theme, name, whether single keys act, and notifications.
 import { effect, signal } from '@preact/signals'
 
 /** Empty follows the system. */
@@ -9,6 +9,8 @@ export const theme = signal<Theme>(stored_theme())
 export const own_name = signal(stored('asg.name'))
 /** Single letters as shortcuts; people who use speech input switch them off (WCAG 2.1.4). */
 export const shortcuts_on = signal(stored('asg.shortcuts') !== 'off')
+/** Notifications of the browser; empty until somebody chose. */
+export const notify_choice = signal<'' | 'on' | 'off'>(stored_choice())
 
 /** Every change is stored, and the theme applied. */
 export function keep_preferences(): void {
@@ -18,11 +20,17 @@ export function keep_preferences(): void {
   })
   effect(() => store('asg.name', own_name.value))
   effect(() => store('asg.shortcuts', shortcuts_on.value ? '' : 'off'))
+  effect(() => store('asg.notify', notify_choice.value))
 }
 
 function stored_theme(): Theme {
   const value = stored('asg.theme')
   return value === 'light' || value === 'dark' ? value : ''
+}
+
+function stored_choice(): '' | 'on' | 'off' {
+  const value = stored('asg.notify')
+  return value === 'on' || value === 'off' ? value : ''
 }
 
 function stored(key: string): string {

@@ -2,6 +2,7 @@
 import type { DecisionWord, RiskLevel } from '#core/contract/decision.ts'
 import type { Approval } from '#core/contract/operator.ts'
 import type { IconName } from '#runtime/ui/text/icons.ts'
+import { ago } from '#runtime/ui/text/time.ts'
 
 /** A word with its sign; `tone` names its colours. */
 export interface Sign {
@@ -64,6 +65,16 @@ export function person(settled_by: string | null): string {
   if (settled_by === null || settled_by === '') return 'somebody'
   const at = settled_by.indexOf(':')
   return at > 0 ? settled_by.slice(at + 1) : settled_by
+}
+
+/** `Bea denied it 12 s ago`, for a tap that came too late. */
+export function outcome_words(
+  { state, settled_by, settled_at }: Pick<Approval, 'state' | 'settled_by' | 'settled_at'>,
+  now_ms: number,
+): string {
+  if (state === 'pending') return 'the gateway has no answer yet'
+  if (state === 'expired') return `nobody answered in time, it expired ${ago(settled_at, now_ms)}`
+  return `${person(settled_by)} ${state} it ${ago(settled_at, now_ms)}`
 }
 
 /** `pre_action` is `pre action`. */

@@ -23,7 +23,7 @@ describe('the reference of the interface in the dashboard', { skip: no_browser, 
     await page.getByRole('heading', { name: 'API' }).waitFor()
     await page.locator('dialog').waitFor({ state: 'detached' })
     assert.match(page.url(), /\/ui\/api$/)
-    await page.waitForFunction("document.activeElement.textContent === 'API'")
+    await page.locator('h1:focus', { hasText: 'API' }).waitFor()
     assert.match(await page.title(), /^API/)
   })
 

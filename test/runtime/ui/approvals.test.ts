@@ -98,6 +98,7 @@ describe('approvals in the dashboard', { skip: no_browser, timeout: 120_000 }, (
     })
     await late.getByRole('button', { name: 'Allow once' }).click()
     await late.getByText('Denied by cem').waitFor()
+    await page.locator('[role=status]', { hasText: 'Too late: cem denied it just now' }).waitFor({ state: 'attached' })
     await page.unroute('**/ahp/resolve')
     assert.equal((await record_of(risky('late'))).state, 'denied')
   })

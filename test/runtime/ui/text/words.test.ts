@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { in_kept_order } from '#runtime/ui/text/kept-order.ts'
-import { decision_sign, person, reason_alone, state_sign } from '#runtime/ui/text/words.ts'
+import { decision_sign, outcome_words, person, reason_alone, state_sign } from '#runtime/ui/text/words.ts'
 
 describe('words', () => {
   test('every decision has its own sign, and an unknown one is shown as it is', () => {
@@ -19,6 +19,15 @@ describe('words', () => {
       'somebody',
       'somebody',
     ])
+  })
+  test('who was first is told with when, and expiry is nobody', () => {
+    const settled_at = '2026-01-01T00:00:00Z'
+    const now_ms = Date.parse(settled_at) + 12_000
+    const said = (state: 'denied' | 'allowed' | 'expired') =>
+      outcome_words({ state, settled_by: 'anonymous:bea', settled_at }, now_ms)
+    assert.equal(said('denied'), 'bea denied it 12 s ago')
+    assert.equal(said('allowed'), 'bea allowed it 12 s ago')
+    assert.equal(said('expired'), 'nobody answered in time, it expired 12 s ago')
   })
   test('a reason stands without the suggestion that stands below it', () => {
     assert.equal(reason_alone('Overwrites history. Instead: Use a lease.', 'Use a lease.'), 'Overwrites history.')
