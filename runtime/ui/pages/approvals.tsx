@@ -2,12 +2,14 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { Approval, ApprovalsReport } from '#core/contract/operator.ts'
+import { AnswerAll } from '#runtime/ui/parts/answer-all.tsx'
 import { ApprovalCard } from '#runtime/ui/parts/approval-card.tsx'
 import { FirstSteps } from '#runtime/ui/parts/first-steps.tsx'
 import { Link } from '#runtime/ui/parts/link.tsx'
 import { Failure, Loading, Nothing } from '#runtime/ui/parts/notice.tsx'
 import { PageHead } from '#runtime/ui/parts/page-head.tsx'
 import { ask, path_of, trouble_text } from '#runtime/ui/state/api.ts'
+import { runs_of } from '#runtime/ui/state/approval-list.ts'
 import { approvals, clear_settled, load_approval } from '#runtime/ui/state/approvals.ts'
 import { health } from '#runtime/ui/state/health.ts'
 import { reloads } from '#runtime/ui/state/phase.ts'
@@ -60,14 +62,18 @@ function Waiting() {
           </button>
         )}
       </div>
-      <div class="cards">
-        {list.map((approval) => (
-          <ApprovalCard key={approval.approval_id} approval={approval} />
-        ))}
-      </div>
+      <div class="cards">{runs_of(list).flatMap(cards_of)}</div>
       {list.length === 0 && (health.value?.trajectory_count === 0 ? <FirstSteps /> : <NothingWaits />)}
     </>
   )
+}
+
+/** All cards are siblings, so that none is made anew when it joins others; what answers them together stands behind them. */
+function cards_of(run: readonly Approval[]) {
+  const cards = run.map((approval, at) => (
+    <ApprovalCard key={approval.approval_id} approval={approval} behind={at === 0 ? null : (run[0] ?? null)} />
+  ))
+  return [...cards, <AnswerAll key={`all ${run[0]?.approval_id}`} run={run} />]
 }
 
 function NothingWaits() {

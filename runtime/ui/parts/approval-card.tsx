@@ -19,8 +19,14 @@ import { evidence, load_evidence } from '#runtime/ui/state/record.ts'
 import { param, set_params } from '#runtime/ui/state/route.ts'
 import { person, reason_alone } from '#runtime/ui/text/words.ts'
 
-export function ApprovalCard({ approval }: { approval: Approval }) {
-  const { approval_id, state, suggestion } = approval
+interface CardProps {
+  approval: Approval
+  /** The first of several alike: what is the same is said once, on its card. */
+  behind?: Approval | null
+}
+
+export function ApprovalCard({ approval, behind = null }: CardProps) {
+  const { approval_id, state } = approval
   const card = useRef<HTMLElement>(null)
   const title_id = useId()
   const explained = param('explain') === approval_id
@@ -32,7 +38,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
     <article
       ref={card}
       id={approval_id}
-      class={`card risk-edge-${approval.risk_level} ${is_pending ? '' : 'card-settled'}`}
+      class={`card risk-edge-${approval.risk_level} ${is_pending ? '' : 'card-settled'} ${behind === null ? '' : 'card-behind'}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: J and K move from card to card; its keys act on the one in focus
       tabIndex={0}
       data-item=""
@@ -50,18 +56,8 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
         {is_pending ? <Countdown approval={approval} /> : <Moment at={approval.settled_at} />}
       </header>
       <Block text={command_of(approval)} label="What will run" />
-      <p class="reason">
-        <Visible text={reason_alone(approval.reason, suggestion)} />
-      </p>
-      {suggestion !== null && (
-        <p class="suggestion">
-          <Icon name="bulb" />
-          <span>
-            <Visible text={suggestion} />
-          </span>
-        </p>
-      )}
-      <Facts approval={approval} />
+      {(behind === null || reason_of(behind) !== reason_of(approval)) && <Why approval={approval} />}
+      <Facts approval={approval} is_first={behind === null} />
       {is_pending ? <Answers approval={approval} card={card} /> : <Outcome approval={approval} />}
       {explained && <Explained approval={approval} />}
     </article>
@@ -72,7 +68,30 @@ function command_of({ command, tool_name, arguments: args }: Approval): string {
   return command ?? `${tool_name ?? 'Action'} ${JSON.stringify(args, null, 2)}`
 }
 
-function Facts({ approval }: { approval: Approval }) {
+function reason_of({ reason, suggestion }: Approval): string {
+  return reason_alone(reason, suggestion)
+}
+
+function Why({ approval }: { approval: Approval }) {
+  const { suggestion } = approval
+  return (
+    <>
+      <p class="reason">
+        <Visible text={reason_of(approval)} />
+      </p>
+      {suggestion !== null && (
+        <p class="suggestion">
+          <Icon name="bulb" />
+          <span>
+            <Visible text={suggestion} />
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Facts({ approval, is_first }: { approval: Approval; is_first: boolean }) {
   const record = evidence.value.get(approval.approval_id)
   const cwd = record?.event.payload.cwd
   return (
@@ -87,6 +106,21 @@ function Facts({ approval }: { approval: Approval }) {
           )}
         </dd>
       </div>
+      {is_first && <Asker approval={approval} />}
+      <div>
+        <dt>Asked</dt>
+        <dd>
+          <Moment at={approval.requested_at} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Session and agent. */
+function Asker({ approval }: { approval: Approval }) {
+  return (
+    <>
       <div>
         <dt>Session</dt>
         <dd>
@@ -106,13 +140,7 @@ function Facts({ approval }: { approval: Approval }) {
           <span class="muted"> via {approval.source_framework}</span>
         </dd>
       </div>
-      <div>
-        <dt>Asked</dt>
-        <dd>
-          <Moment at={approval.requested_at} />
-        </dd>
-      </div>
-    </dl>
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ export interface Settlement {
 
 /** Settled cards stay until this many are in the list; then the oldest of them go, so that a page that is open for days stays small. */
 const MAX_CARDS = 300
+const ALIKE_MS = 60_000
 
 /** Cards that are there are brought up to date in place, new ones come at the end in the order given. */
 export function with_approvals(list: readonly Approval[], loaded: readonly Approval[]): readonly Approval[] {
@@ -48,6 +49,22 @@ export function lost_track_of(list: readonly Approval[], pending: readonly Appro
 /** Only what still waits, for when somebody asks for it. */
 export function waiting_only(list: readonly Approval[]): readonly Approval[] {
   return list.filter(({ state }) => state === 'pending')
+}
+
+/** Questions of one rule in one session within a minute, as far as they follow each other: nobody's card moves to join others. */
+export function runs_of(list: readonly Approval[]): readonly (readonly Approval[])[] {
+  const runs: Approval[][] = []
+  for (const approval of list) {
+    const run = runs.at(-1)
+    if (run?.[0] !== undefined && is_alike(run[0], approval)) run.push(approval)
+    else runs.push([approval])
+  }
+  return runs
+}
+
+function is_alike(first: Approval, other: Approval): boolean {
+  if (first.session_id !== other.session_id || first.policy_id !== other.policy_id) return false
+  return Date.parse(other.requested_at) - Date.parse(first.requested_at) < ALIKE_MS
 }
 
 function bounded(list: readonly Approval[]): readonly Approval[] {

@@ -118,6 +118,27 @@ describe('approvals in the dashboard', { skip: no_browser, timeout: 120_000 }, (
     assert.deepEqual(order.slice(-3), [risky('one'), risky('two'), risky('three')])
   })
 
+  test('what is alike is answered together by one press, without those that come meanwhile', async () => {
+    const page = await dashboard.open()
+    await page.locator('.is-live').waitFor()
+    const held = [1, 2, 3, 4].map((serial) => dashboard.hook(risky(`alike-${serial}`), 's-alike', HOLD_MS))
+    const all = page.getByRole('region', { name: '4 alike' })
+    await all.waitFor()
+    const asked_for = page.locator('article.card', { hasText: 'alike-' })
+    // What is the same is said on the first card only.
+    assert.equal(await asked_for.locator('.reason').count(), 1)
+    const button = all.getByRole('button', { name: 'Deny all 4' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    for (const reply of await Promise.all(held)) assert.equal(reply.permissionDecision, 'deny')
+    await page.locator('[role=status]', { hasText: '4 × Denied' }).waitFor({ state: 'attached' })
+    await page.getByRole('region', { name: /^[14] alike/ }).waitFor({ state: 'detached' })
+    assert.equal(await asked_for.first().evaluate((card) => card === card.ownerDocument.activeElement), true)
+    await dashboard.hook(risky('alike-5'), 's-alike')
+    await card_of(page, risky('alike-5')).getByRole('button', { name: 'Allow once' }).waitFor()
+    assert.equal(await page.getByRole('region', { name: /^[14] alike/ }).count(), 0)
+  })
+
   test('explains a question with the record behind it, and a link leads to one approval', async () => {
     await dashboard.hook(risky('why'), 's-why')
     const { approval_id } = await record_of(risky('why'))

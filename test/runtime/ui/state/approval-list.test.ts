@@ -3,7 +3,13 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
 import type { Approval } from '#core/contract/operator.ts'
-import { lost_track_of, waiting_only, with_approvals, with_settlement } from '#runtime/ui/state/approval-list.ts'
+import {
+  lost_track_of,
+  runs_of,
+  waiting_only,
+  with_approvals,
+  with_settlement,
+} from '#runtime/ui/state/approval-list.ts'
 
 function approval(id: string, state: Approval['state'] = 'pending'): Approval {
   return { approval_id: id, state, settled_by: state === 'pending' ? null : 'x' } as Approval
@@ -34,6 +40,21 @@ describe('the list of approvals', () => {
   })
   test('names what it lost track of', () => {
     assert.deepEqual(lost_track_of([approval('a'), approval('b'), approval('c', 'allowed')], [approval('b')]), ['a'])
+  })
+  test('tells which ones are of one rule in one session within a minute, and only those that follow each other', () => {
+    const asked = (id: string, second: number, session_id = 's', policy_id = 'core.git/push-force') =>
+      ({ ...approval(id), session_id, policy_id, requested_at: new Date(second * 1000).toISOString() }) as Approval
+    const list = [
+      asked('a', 0),
+      asked('b', 59),
+      asked('c', 60),
+      asked('d', 61, 'other'),
+      asked('e', 62),
+      asked('f', 63),
+    ]
+    assert.deepEqual(runs_of(list).map(ids), [['a', 'b'], ['c'], ['d'], ['e', 'f']])
+    assert.deepEqual(runs_of([asked('a', 0), asked('b', 1, 's', 'core.pkg/publish')]).map(ids), [['a'], ['b']])
+    assert.deepEqual(runs_of([]), [])
   })
   test('never moves a card, loses one that waits, or takes an answer back, whatever comes', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd')
