@@ -33,8 +33,13 @@ const STARTS_WITH_H =
 const PLAIN = /^-{0,2}[a-z][\w:-]*$/i
 const MAX_WORDS = 8
 
+/** Clouds whose first word `help` explains the rest: `heroku help apps:destroy`. */
+const HELPS_FIRST = /^(?:heroku|gcloud|doctl|fly|flyctl|scalingo|render|hcloud|linode-cli|civo|exo|oci|ibmcloud|cf)$/
+
 /** Whether a call only asks how it would be used. */
 export function only_explains({ name, args, tail }: SimpleCommand): boolean {
+  if (args[0]?.text === 'help' && args[0].cert === 'literal' && tail === undefined && HELPS_FIRST.test(name))
+    return true
   const asked = args.at(-1)?.text
   if ((asked !== '--help' && asked !== '/?' && asked !== '-h') || tail !== undefined || args.length > MAX_WORDS)
     return false

@@ -1,5 +1,6 @@
 // Where an action happens: working directory, home, workspace, and the gateway's own addresses and files. Source:
 // ENGINE section 5.
+import { whole } from '#core/compose.ts'
 import { drive_of, has_drive } from '#core/policy/parse/word/paths.ts'
 import type { Action } from '#core/policy/verdict.ts'
 
@@ -76,6 +77,7 @@ export function frame_of(action: Action, self: Self): Frame {
     root === '/' ||
     root === '/tmp' ||
     root.length < 2 ||
+    OF_THE_SYSTEM.test(root) ||
     homes.some((one) => one === root || one.startsWith(`${root}/`))
   const main = too_wide ? undefined : WORKTREE.exec(root)?.[1]
   const frame: Frame = { cwd, home, homes, workspace: too_wide ? null : root, self, tries: no_tries() }
@@ -83,19 +85,35 @@ export function frame_of(action: Action, self: Self): Frame {
   return main === undefined ? frame : { ...frame, main }
 }
 
+/**
+ * Folders that no project is: a shell that has gone there still changes the machine. Not what administrators keep in
+ * git (`/etc/nixos`), nor places where software is built and served (`/usr/src/app`, `/opt/app`, `/var/www/shop`).
+ */
+const OF_THE_SYSTEM = whole(
+  /\/(?:s?bin|lib(?:32|64|x32)?|boot|proc|sys|dev|run|System)(?:\/.*)?/,
+  /\/(?:usr|opt|var|srv|mnt|media|Library|Applications|Volumes|usr\/(?:local|share|src)|var\/(?:lib|www))/,
+  /\/usr\/(?:local\/)?(?:s?bin|lib(?:32|64|exec)?|include|etc)(?:\/.*)?/,
+  /\/etc(?:\/(?!(?:nixos|ansible|puppet\w*|salt|chef)(?:\/|$)).*)?/,
+  /\/var\/(?:log|spool|cache|mail|backups|lib\/(?:apt|containerd|docker|dpkg|etcd|kubelet|mongodb|mysql|postgresql|redis|rpm|systemd))(?:\/.*)?/,
+  /[a-z]:\/(?:windows(?:\/.*)?|program files(?: \(x86\))?|programdata|users)/i,
+)
+
 const GOES_TO =
   /^\s{0,8}cd\s{1,4}(?:\/d\s)?(?:"([^"$`\n]{4,300})"|'([^'\n]{4,300})'|([^\s"'$`;&|()<>]{4,300}))\s{0,4}(?:&&|;|\n)/
 /** A person's own folders, as opposed to projects. */
 const PERSONAL =
   /^(?:Documents|Desktop|Downloads|Pictures|Music|Movies|Videos|Library|Public|AppData|Application Support)$/i
 
+/** `app.py`, `notes`: neither hidden, nor a person's own folder, nor one of programs, and not below a folder. */
+function is_plain_at_home(name: string): boolean {
+  return /^[^./][^/]*$/.test(name) && !PERSONAL.test(name) && !OF_PROGRAMS.test(name)
+}
+
+const OF_PROGRAMS = /^(?:bin|snap|mail|Maildir|backups?|OneDrive.*|Dropbox.*|Google ?Drive|Nextcloud|iCloud.*)$/i
+
 /** Whether a path is a plain file right in the home that the client works in: `~/app.py`. */
 export function is_work_at_home(path: string, { at_home }: Frame): boolean {
-  return (
-    at_home !== undefined &&
-    path.startsWith(`${at_home}/`) &&
-    /^[^./][^/]*\.\w{1,10}$/.test(path.slice(at_home.length + 1))
-  )
+  return at_home !== undefined && path.startsWith(`${at_home}/`) && is_plain_at_home(path.slice(at_home.length + 1))
 }
 
 function system_of(path: string): 'linux' | 'mac' | 'windows' | null {

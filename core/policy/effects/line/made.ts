@@ -5,7 +5,7 @@ import type { Draft } from '#core/policy/effects/collector.ts'
 import { is_written_again, type Outputs, outputs_of, was_filled_before } from '#core/policy/effects/line/outputs.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'
 import { names_inside, OF_NPM, unpacks_anew } from '#core/policy/effects/place/archive.ts'
-import { AWAY, TREE } from '#core/policy/effects/place/checkout.ts'
+import { AWAY, goes_into, opens_folder, TREE } from '#core/policy/effects/place/checkout.ts'
 import { is_trial_volume, is_volume, names_passing, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
@@ -65,7 +65,8 @@ function follow_one(drafts: readonly Draft[], at: number, draft: Draft): void {
 type Follow = (drafts: readonly Draft[], at: number, draft: Draft) => void
 
 const checked_out: Follow = (drafts, at, draft) => {
-  if (!AWAY.has(String(draft.scope)) || !comes_before(drafts, at, (one) => checks_out(one, draft))) return
+  if (!AWAY.has(String(draft.scope))) return
+  if (!comes_before(drafts, at, (one) => checks_out(one, draft) || fills_opened(one, draft))) return
   move_to(draft, 'workspace')
   draft.d[1] = 0
 }
@@ -79,6 +80,8 @@ const handed_over: Follow = (drafts, at, draft) => {
 const OF_KIND: Readonly<Record<string, Follow>> = {
   'fs.copy': checked_out,
   'fs.write': checked_out,
+  'fs.move': checked_out,
+  'fs.archive': checked_out,
   'fs.owner': handed_over,
   'fs.perm': handed_over,
   'vcs.discard': (drafts, at, draft) => {
@@ -263,6 +266,11 @@ const OF_SERVICE = /^\/var\/(?:lib|log|cache|spool|opt)\/[^/]/
 function checks_out({ fields: { makes } }: Draft, { target, cert }: Draft): boolean {
   if (typeof makes !== 'string' || !makes.startsWith(TREE) || cert !== 'literal' || target === null) return false
   return is_below(target, makes.slice(TREE.length))
+}
+
+/** `mkdir -p ~/exports && cp report.pdf ~/exports/`. */
+function fills_opened(one: Draft, draft: Draft): boolean {
+  return one.target !== null && opens_folder(one) && goes_into(draft, one.target)
 }
 
 /** Whether the line created this image or volume. */

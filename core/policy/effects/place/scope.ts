@@ -50,7 +50,7 @@ export function sensitivity(scope: Scope, access: Access): number {
 /** Build outputs, caches and reports, which the next build recreates. Exact folder names in lower case. */
 const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
   (
-    'node_modules bower_components dist build builds _build _inst _install out output outputs target bin obj debug release coverage ' +
+    'node_modules bower_components dist build builds built _build _inst _install out output outputs target bin obj debug release coverage ' +
     '.coverage htmlcov .nyc_output .nyc .next .nuxt .output .svelte-kit .astro .vite .vitepress .turbo .nx .angular .expo ' +
     '.parcel-cache .sass-cache .webpack .docusaurus storybook-static _site .jekyll-cache .cache cache caches tmp temp .tmp ' +
     '.temp log logs __pycache__ .pytest_cache .mypy_cache .ruff_cache .hypothesis .tox .nox .eggs .ipynb_checkpoints .venv ' +
@@ -107,7 +107,7 @@ const REGENERABLE_FILE = one_of(
     /pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock/,
     /pom\.xml\.(?:versionsbackup|releasebackup|tag|next)|pubspec\.lock|deno\.lock|derby\.log|podfile\.lock|mix\.lock|chart\.lock|flake\.lock/,
   ),
-  /\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$/,
+  /\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|^\.?#[^/#]{1,100}#?$|\.min\.(?:js|css)$/,
   /\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$|(?:^|[*/])mock_[\w*]+\.go$|_mocks?\.go$|(?:^|[*/])(?:zz_generated[\w.*]*|wire_gen)\.go$/,
   /[-.](?:actual|received|diff)\.(?:png|txt|json|html)$|[\w*-]\.(?:tmp|partial|bak)\.\w{1,8}$/,
 )
@@ -378,6 +378,11 @@ function scope_in_home(path: string, inside: string, frame: Frame): Scope {
   if (SHELL_STARTUP.test(inside) || HOME_CONFIG.test(inside)) return 'home-config'
   if (at_home === undefined || !is_below(path, at_home) || !IN_OWN_FOLDER.test(inside)) return 'home-other'
   return regenerable(inside) ? 'regenerable' : 'workspace'
+}
+
+/** Whether a path below a home lies in a folder of work there. */
+export function is_in_own_folder(inside: string): boolean {
+  return IN_OWN_FOLDER.test(inside)
 }
 
 /** Below a home that the client works in: something in a folder of work, which neither a person's papers nor settings are. */

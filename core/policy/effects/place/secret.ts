@@ -383,7 +383,8 @@ function system_secret(path: string): SecretItem | null {
   if (known !== undefined) return known
   if (/^\/etc\/ssh\/ssh_host_.*_key$/.test(path)) return 'private-key'
   for (const [folder, item] of SYSTEM_FOLDERS) {
-    if (path.startsWith(folder) || (path.length === folder.length - 1 && folder.startsWith(path))) return item
+    if (path.startsWith(folder) || (path.length === folder.length - 1 && folder.startsWith(path)))
+      return OPEN_IN_CLUSTER.test(path) ? null : item
   }
   return null
 }
@@ -391,6 +392,10 @@ function system_secret(path: string): SecretItem | null {
 function process_secret(path: string): SecretItem | null {
   return /^\/proc\/[^/]+\/(?:task\/[^/]+\/)?(?:environ|mem|maps_secret)$/.test(path) ? 'process-env' : null
 }
+
+/** What a node of a cluster runs, and certificates: neither holds a key. */
+const OPEN_IN_CLUSTER =
+  /^\/etc\/kubernetes\/(?:(?:manifests|addons|policies|audit)(?:\/[^.].*)?$|pki\/(?:[\w-]+\/)?[\w*-]+\.(?:crt|pub)$|pki$)/
 
 /** Secrets recognised by name alone, in any place. */
 function named_secret(path: string, base: string): SecretItem | null {

@@ -13,7 +13,7 @@ export const KEEPER_ROWS: readonly Row[] = [
       'restic borg borgmatic kopia duplicity bup pgbackrest barman wal-g tarsnap ' +
       'databricks wandb mlflow clearml prefect dagster airflow kaggle snow ' +
       'nomad consul boundary waypoint kops eksctl argocd flux limactl colima ' +
-      'netlify vercel firebase hasura circleci buildkite-agent influx surreal certbot step ollama',
+      'netlify netlify-cli vercel firebase firebase-tools hasura circleci buildkite-agent influx surreal certbot step ollama',
     TAKES_AWAY,
     GONE,
   ],

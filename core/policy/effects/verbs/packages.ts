@@ -251,7 +251,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['cargo', /\b(?:yank|owner)\b.*(?:--vers|--add|--remove|-a\b|-r\b)/, PUBLISHES],
   ['snapcraft flatpak-external charmcraft', /^(?:upload|push|release|close)\b/, PUBLISHES],
   ['steamcmd butler', /^push\b|\+run_app_build/, PUBLISHES],
-  ['firebase', /\bappdistribution:distribute\b|^deploy\b.*--only\s+functions\b.*--force/, PUBLISHES],
+  ['firebase firebase-tools', /\bappdistribution:distribute\b|^deploy\b.*--only\s+functions\b.*--force/, PUBLISHES],
   ['pre-commit husky lefthook', /^uninstall\b/, REMOVED],
   ['pre-commit prek', /^try-repo\s+(?:-\S+\s+)*(?:https?|git|ssh):/, FOREIGN_PACKAGE],
   // Rules and plugins are code that the linter runs.

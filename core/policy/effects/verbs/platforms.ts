@@ -92,7 +92,7 @@ export const PLATFORM_ROWS: readonly Row[] = [
   ['gsutil', /\bmv\s+(?:-\S+\s+)*gs:\/\//, GONE],
   ['az', /\bdeployment\s+(?:sub|tenant|mg)\s+create\b(?!.*(?:--what-if|-w\b))/, ROLLS_OUT],
   ['heroku', /^pg:credentials:(?:rotate|destroy)\b/, GRANTS],
-  ['firebase', /^(?:auth|database):import\b/, ROLLS_OUT],
+  ['firebase firebase-tools', /^(?:auth|database):import\b/, ROLLS_OUT],
   ['wrangler', /^rollback\b|^versions\s+deploy\b/, ROLLS_OUT],
   ['ecctl', /\b(?:shutdown|delete|terminate)\b/, GONE],
   ['terraform tofu', /^init\b.*-(?:migrate-state|force-copy)\b/, ROLLS_OUT],

@@ -111,7 +111,9 @@ export const STORE_ROWS: readonly Row[] = [
   ['drbdadm', /\b(?:invalidate(?:-remote)?|wipe-md|create-md|detach)\b/, GONE],
   ['hdiutil', /^(?:erasekeys|eraseKeys)\b/, GONE],
   ['scrub sfill secure-delete eraser', /(?:^|\s)(?!-)\S+\.\w+(?:\s|$)|(?:^|\s)[~/]/, REMOVED],
-  ['nwipe', /--(?:autonuke|nogui|method)\b|\/dev\//, { kind: 'dev.write', fields: { op: 'wipe' } }],
+  ['nwipe', /^(?!.*(?:--(?:version|help)|\s-[Vh]\b))|\/dev\//, { kind: 'dev.write', fields: { op: 'wipe' } }],
+  // Connections of everybody end.
+  ['conntrack', /(?:^|\s)(?:-[DF]|--delete|--flush)(?:\s|$)/, STOPS_SERVICE],
   [
     'ddrescue dd_rescue bmaptool dcfldd rpi-imager etcher balena-etcher balena',
     /(?:^|\s)(?!-)\S+\s+\/dev\/(?:sd|nvme|mmcblk|vd|hd|xvd|disk|rdisk)\w*|(?:-d|--drive)[= ]\s*\/dev\//,

@@ -7,7 +7,7 @@
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'
 import { has_version, names_inside, OF_NPM, unpacked_from, unpacks_anew } from '#core/policy/effects/place/archive.ts'
-import { AWAY, TREE } from '#core/policy/effects/place/checkout.ts'
+import { AWAY, OPENED, opens_folder, TREE } from '#core/policy/effects/place/checkout.ts'
 import { is_trial_volume, is_volume } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { sets_settings } from '#core/policy/effects/session/configured.ts'
@@ -227,6 +227,7 @@ function learn_folder(draft: Draft, target: string, { facts, workspace, made }: 
   const { head, scope, fields } = draft
   if (head === 'git' && AWAY.has(String(scope))) add(made, TREE + target)
   else if (fields.generated === true) add(made, GENERATED + target)
+  else if (opens_folder(draft)) add(made, OPENED + target)
   else if (scope === 'workspace') {
     const is_new =
       fields.may_exist !== true || names_throwaway(target, workspace) || is_new_or_kept(target, facts?.own ?? [])

@@ -2,7 +2,7 @@
 // file in the session's own checkout counts as one of the project. Source: ENGINE section 11.
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { make_own, shares_try, takes_down } from '#core/policy/effects/line/made.ts'
-import { AWAY, TREE } from '#core/policy/effects/place/checkout.ts'
+import { AWAY, goes_into, OPENED, TREE } from '#core/policy/effects/place/checkout.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
 import { lies_in_copied } from '#core/policy/effects/session/own/copies.ts'
@@ -43,6 +43,7 @@ export function send_away(draft: Draft): void {
 /** Kinds of effects that weigh less when their target is the session's own. */
 const TAKES_DOWN: ReadonlySet<string> = new Set([
   'vcs.push',
+  'vcs.remote',
   'env.set',
   'iac.destroy',
   'fs.delete',
@@ -62,9 +63,10 @@ const TAKES_DOWN: ReadonlySet<string> = new Set([
 /** Whether `follow_own` may change something; false is certain. */
 export function may_be_own(effects: readonly { kind: string; scope: string | null }[], { own }: FileFacts): boolean {
   if (own === undefined || own.length === 0) return false
-  const trees = own.some((one) => one.startsWith(TREE))
+  const trees = own.some((one) => one.startsWith(TREE) || one.startsWith(OPENED))
   return effects.some(
-    ({ kind, scope }) => TAKES_DOWN.has(kind) || (trees && AWAY.has(String(scope)) && CHANGES.has(kind)),
+    ({ kind, scope }) =>
+      TAKES_DOWN.has(kind) || (trees && AWAY.has(String(scope)) && (CHANGES.has(kind) || kind === 'fs.archive')),
   )
 }
 
@@ -80,6 +82,14 @@ function lies_in_tree({ kind, target, scope, cert, fields }: Draft, { own = [] }
   )
 }
 
+/** Whether something is put into a folder that the session made for it: `mkdir ~/exports`, then `cp a.pdf ~/exports/`. */
+function fills_opened(draft: Draft, { own = [] }: FileFacts): boolean {
+  return (
+    AWAY.has(String(draft.scope)) &&
+    own.some((one) => one.startsWith(OPENED) && goes_into(draft, one.slice(OPENED.length)))
+  )
+}
+
 /** Whether a whole checkout is deleted that the session made, which git does only where nothing was: `git clone url ~/x`. */
 function deletes_tree({ target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {
   if (cert !== 'literal' || fields.fed === true || !AWAY.has(String(scope))) return false
@@ -92,7 +102,7 @@ export function follow_own(out: Collector, facts: FileFacts): void {
   if (!may_be_own(drafts, facts)) return
   for (const draft of drafts) {
     if (takes_made(draft, facts)) take_made(draft)
-    else if (lies_in_tree(draft, facts)) make_near(draft, 'workspace')
+    else if (lies_in_tree(draft, facts) || fills_opened(draft, facts)) make_near(draft, 'workspace')
     else END_OF[draft.kind]?.(draft, facts, out)
   }
   for (const draft of drafts)
@@ -109,6 +119,12 @@ type End = (draft: Draft, facts: FileFacts, out: Collector) => void
 const END_OF: Readonly<Record<string, End>> = {
   'vcs.push': (draft, facts) => {
     if (takes_pushed(draft, facts)) make_own(draft, { delete: false })
+  },
+  // `git remote add origin url`, later another address of it: both were the session's idea.
+  'vcs.remote': (draft, facts) => {
+    const { op, remote, keeps_key } = draft.fields
+    if (op === 'remote set-url' && keeps_key !== true && facts.own?.includes(remote_called(String(remote))) === true)
+      make_own(draft, { changes_origin: false })
   },
   'env.set': (draft, facts) => {
     if (trusts_own(draft, facts)) make_own(draft, { influence: 'none' })

@@ -236,7 +236,10 @@ const moves: Does = (call) => {
     touch(call, 'fs.write', to, { mode: 'truncate', empty: true })
   for (const word of [...from.flatMap((one) => shown_targets(call, one)), ...open_targets(call)]) {
     if (trash) touch(call, 'fs.delete', word, { recursive: true })
-    else touch(call, 'fs.move', word, { away: !(from.length === 1 && to !== null && sets_aside(word, to)) })
+    else
+      touch_as(call, 'fs.move', is_renamed_at_home(call, word) ? 'write' : 'delete', word, {
+        away: !(from.length === 1 && to !== null && sets_aside(word, to)),
+      })
   }
   if (to === null || trash || TRASH.test(to.text)) return
   lands(call, 'fs.move', from, to)
@@ -245,6 +248,12 @@ const moves: Does = (call) => {
     set_field(draft, 'aside', true)
     draft.d[1] = Math.min(draft.d[1], 1)
   }
+}
+
+/** Whether the client works in a home and one of its plain files gets another name or place: it can go back. */
+function is_renamed_at_home(call: Call, word: Word): boolean {
+  if (call.frame.at_home === undefined || call.command.place !== 'local' || word.cert !== 'literal') return false
+  return locate(word, 'write', call.command.cwd, call.frame).scope === 'workspace'
 }
 
 /** The desktop's own folder for what may be taken back. */

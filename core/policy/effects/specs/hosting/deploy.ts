@@ -55,7 +55,11 @@ const DEPLOY_FLAGS = {
 }
 
 export const DEPLOYS: readonly ProgramSpec[] = [
-  program('netlify vercel surge wrangler firebase gatsby-cloud', { flags: DEPLOY_FLAGS, does: deploys }),
+  // Runners name the package: `npx firebase-tools deploy`.
+  program('netlify netlify-cli vercel surge wrangler firebase firebase-tools gatsby-cloud', {
+    flags: DEPLOY_FLAGS,
+    does: deploys,
+  }),
   program('kamal', {
     flags: DEPLOY_FLAGS,
     subcommands: {

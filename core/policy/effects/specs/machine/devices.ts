@@ -294,7 +294,11 @@ export const DEVICES: readonly ProgramSpec[] = [
     does: (call) =>
       call.operands.length === 0 ? nothing(call) : emit(call, 'fs.mount', { d2: 2, fields: { op: 'loop' } }),
   }),
-  program('fsck e2fsck xfs_repair tune2fs resize2fs debugfs e2label xfs_growfs fstrim', {
+  // Alone with a device they print its label.
+  program('e2label fatlabel dosfslabel exfatlabel ntfslabel', {
+    does: (call) => (call.operands.length < 2 ? lists(call) : device('volume')(call)),
+  }),
+  program('fsck e2fsck xfs_repair tune2fs resize2fs debugfs xfs_growfs fstrim', {
     flags: { dry_run: '-n -N -l', command: '-R =' },
     harmless_with: ['dry_run'],
     does: device('volume'),

@@ -20,7 +20,10 @@ const MADE_UP_DEVICE =
   /^(?:v?can(?:_\w+)?|slcan|dummy|veth|loop|kvm(?:_intel|_amd)?|tun|fuse|overlay|br_netfilter|v4l2loopback|snd[-_]aloop|snd[-_]dummy|usbip[-_]\w+|vhci[-_]hcd|gpio[-_]mockup|gpio[-_]sim|i2c[-_]dev|i2c[-_]stub|netem|sch_netem|binfmt_misc|null_blk|brd|zram|nbd|vsock_loopback)$/
 
 const power: Does = (call) => {
-  if (call.name === 'shutdown' && (has(call, 'cancel') || call.operands[0]?.text === '-c')) nothing(call)
+  const { args } = call.command
+  // `shutdown /a` on Windows, `shutdown -c` elsewhere.
+  const aborts = args.length === 1 && /^[/-]a$/i.test(args[0]?.text ?? '')
+  if (call.name === 'shutdown' && (aborts || has(call, 'cancel') || call.operands[0]?.text === '-c')) nothing(call)
   else emit(call, 'sys.power', { target: null, d2: 2, fields: { op: call.name } })
 }
 

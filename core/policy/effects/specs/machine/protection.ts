@@ -79,7 +79,10 @@ export const PROTECTIONS: readonly ProgramSpec[] = [
   program('csrutil spctl santactl fdesetup profiles tccutil systemsetup', {
     subcommands: {
       'status list show report version fileinfo': nothing,
-      'disable clear --master-disable reset remove delete enable authenticated-root': security('disable'),
+      'disable clear --master-disable reset remove delete authenticated-root': security('disable'),
+      // Back to how a machine is delivered; encrypting its disk is another matter.
+      enable: (call) => (/^(?:csrutil|spctl)$/.test(call.name) ? nothing(call) : security('change')(call)),
+      netboot: (call) => (call.operands.at(-1)?.text === 'list' ? nothing(call) : security('weaken')(call)),
     },
     flags: {
       disable: '--master-disable --global-disable --disable -setremotelogin -setremoteappleevents',

@@ -119,9 +119,10 @@ export const SERVICES: readonly ProgramSpec[] = [
     subcommands: {
       [SERVICE_READS]: nothing,
       [CHANGES_UNIT]: (call) => service(call.subcommand)(call),
-      'reboot poweroff halt kexec suspend hibernate emergency rescue soft-reboot': says('sys.power', {
-        op: 'systemctl',
-      }),
+      'reboot poweroff halt kexec sleep suspend hibernate hybrid-sleep suspend-then-hibernate emergency rescue soft-reboot':
+        says('sys.power', {
+          op: 'systemctl',
+        }),
     },
     does: nothing,
   }),

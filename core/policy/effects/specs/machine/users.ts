@@ -72,7 +72,10 @@ function opens_shell(call: Call): boolean {
   }
   // An interpreter without a script is an interactive shell of its language.
   if (REPL.test(name)) return at + 1 === words.length && command.stdin.length === 0
-  if (/^(?:su|less|more|man|vim?|nano|screen|tmux)$/.test(name)) return true
+  if (/^(?:su|less|more|man|screen|tmux|n?vim?|nano|pico|emacs|micro|hx|kak|joe|code|subl|gedit|kate)$/.test(name))
+    return !words
+      .slice(at + 1)
+      .some((word) => /^(?:-c|-V|-[eE]s|-[eE]|-v|--(?:version|help|cmd|eval|exec))$|^\+/.test(word.text))
   // A pager offers a shell.
   if (name === 'git' && /^(?:-p|--paginate)$/.test(words[at + 1]?.text ?? '')) return true
   return !KEEPS_SHELL.test(name) && hands_shell(words.slice(at + 1))

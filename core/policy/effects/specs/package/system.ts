@@ -59,7 +59,7 @@ const OWN_COMPONENT =
   /^(?:main|universe|multiverse|restricted|contrib|non-free|non-free-firmware|\w+-(?:backports|updates|proposed))$/
 
 const adds_repository: Does = (call) =>
-  call.operands.length > 0 && call.operands.every((word) => OWN_COMPONENT.test(word.text))
+  call.name !== 'pacman-key' && call.operands.length > 0 && call.operands.every((word) => OWN_COMPONENT.test(word.text))
     ? nothing(call)
     : emit(call, 'pkg.registry', {
         target: call.operands[0]?.text ?? null,
@@ -113,9 +113,17 @@ const pacman: Does = (call) => {
 export const SYSTEM_PACKAGES: readonly ProgramSpec[] = [
   program('apt apt-get aptitude dnf yum microdnf zypper apk tdnf swupd', APT),
   program('apt-cache apt-file apt-mark apt-config dpkg-query rpmquery', nothing),
-  program('apt-key add-apt-repository apt-add-repository yum-config-manager rpmkeys pacman-key', {
+  program('apt-key add-apt-repository apt-add-repository yum-config-manager rpmkeys', {
     subcommands: { 'list finger': nothing },
     does: adds_repository,
+  }),
+  program('pacman-key', {
+    flags: {
+      // Keys of the distribution's own packagers, which a package brings.
+      own: '--init --populate --refresh-keys -u --updatedb --list-keys -l --list-sigs --finger -f -v --verify',
+      adds: '-a --add --lsign-key -r --recv-keys --import --import-trustdb -d --delete --edit-key',
+    },
+    does: (call) => (has(call, 'own') && !has(call, 'adds') ? nothing(call) : adds_repository(call)),
   }),
   program('dpkg rpm', {
     flags: {

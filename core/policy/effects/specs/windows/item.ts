@@ -204,9 +204,13 @@ const lists_items: Does = (call) => {
   }
 }
 
+/** What the command prompt's `move` and `copy` are told: `move /Y a.txt docs`. */
+const OF_CMD = /^\/-?[a-z]$/i
+
 const moves: Does = (call) => {
-  const from = paths_of(call)
-  const to = value(call, 'to') ?? call.operands.find((word) => !from.includes(word)) ?? null
+  const plain = call.operands.filter(({ text }) => !OF_CMD.test(text))
+  const from = plain.length === call.operands.length ? paths_of(call) : plain.slice(0, 1)
+  const to = value(call, 'to') ?? plain.find((word) => !from.includes(word)) ?? null
   const copying = /copy|^cp|^cpi|xcopy|robocopy/.test(call.name)
   for (const word of from) {
     if (copying) touch(call, 'fs.read', word, { copied: true })

@@ -151,7 +151,7 @@ const ABUSED: readonly (readonly (string | Action)[])[] = [
   ['helm upgrade --install web charts/web', 'helm uninstall web'],
   ['helm install web charts/web -n pr-7', 'helm uninstall web -n shop'],
   // A folder beside the project that git did not make.
-  ['mkdir ../pages; git worktree list', 'cp -r build/. ../pages/'],
+  ['mkdir -p ../pages; git worktree list', 'cp -r build/. ../pages/'],
   ['git worktree add ../pages gh-pages', 'cp -r build/. ../notes/'],
   ['docker run -d --name m mongo:7', "docker exec m mongosh --host db.acme.example shop --eval 'db.dropDatabase()'"],
   ['docker run -d --name m mongo:7', "docker exec m mongosh mongodb://db.acme.example/shop --eval 'db.dropDatabase()'"],

@@ -17,6 +17,21 @@ test('a file is written where the session was started', () => {
   }
 })
 
+test('a file of work gets another name or folder there', () => {
+  for (const command of ['touch notes', 'cp a b', 'mv draft final', 'mv app.py shop/app.py', 'mv shop shop_old'])
+    assert.match(judged('Bash', { command }, '/home/user'), /allow|audit/, command)
+  for (const command of [
+    'mv .ssh keys',
+    'mv Documents papers',
+    'mv notes.txt bin',
+    'cp a .bashrc',
+    'mv notes.txt /dev/null',
+    'mv notes /usr/lib/x',
+    'touch Documents/x',
+  ])
+    assert.match(judged('Bash', { command }, '/home/user'), /defer|block/, command)
+})
+
 test('what is hidden, personal or deleted there stays a question', () => {
   for (const command of [
     'echo x >> .bashrc',

@@ -133,7 +133,7 @@ const OTHERS: readonly (readonly (string | Action)[])[] = [
   ['git worktree add ../fix main', write('/home/dev/fix/.git/hooks/pre-commit', 'true')],
   ['git worktree add ../fix main', 'rm -rf ../fix/src'],
   ['git clone https://github.com/acme/ref ~/.config/ref', write('/home/dev/.config/ref/a.conf', 'a')],
-  ['mkdir ../fix', write('/home/dev/fix/src/lock.ts', 'export {}')],
+  ['mkdir -p ../fix', write('/home/dev/fix/src/lock.ts', 'export {}')],
   ['docker run -d nginx', 'curl -X DELETE http://localhost:6333/collections/docs'],
   ['kubectl get ns', 'kubectl delete ns app'],
   ['docker compose up -d', `mysql -e "create user 'r'@'%' identified by 'r'"`],
