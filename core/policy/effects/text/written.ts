@@ -286,44 +286,37 @@ function is_unvouched(url: string): boolean {
   return /^(?:git\+)?http:/.test(url) || ['ip-literal', 'lookalike', 'punycode', 'paste', 'capture'].includes(kind)
 }
 
-/** A manifest that names packages one letter away from popular ones. */
+/** A manifest that names packages one letter away from popular ones, or takes them from where nobody vouches for them. */
 export function names_imitations(call: Call, path: string, content: string): void {
-  if (ecosystem_of(path) === 'npm')
-    for (const [, name = '', source = ''] of content.slice(0, MAX_MANIFEST_CHARS).matchAll(FROM_ELSEWHERE)) {
-      if (!is_popular_package(name) || source.toLowerCase().includes(`${name}/${name}`)) continue
-      emit(call, 'pkg.install', {
-        target: name,
-        d2: 1,
-        fields: { manager: 'npm', source: 'git', names: [name], imitates: name },
-      })
-    }
-  if (ecosystem_of(path) === 'npm')
-    for (const [, name = ''] of content.slice(0, MAX_MANIFEST_CHARS).matchAll(ALIAS)) {
-      const imitates = imitated_package(name, 'npm')
-      if (imitates !== null)
-        emit(call, 'pkg.install', {
-          target: name,
-          d2: 1,
-          fields: { manager: 'npm', source: 'registry', names: [name], imitates },
-        })
-    }
-  const included = /gitlab-ci/.test(path) ? INCLUDED.exec(content.slice(0, MAX_MANIFEST_CHARS))?.[1] : undefined
+  const head = content.slice(0, MAX_MANIFEST_CHARS)
+  if (ecosystem_of(path) === 'npm') renames_packages(call, head)
+  const included = /gitlab-ci/.test(path) ? INCLUDED.exec(head)?.[1] : undefined
   if (included !== undefined && !['known', 'private', 'loopback'].includes(kind_of_url(included) ?? ''))
     asks_about(call, path, 'integrity')
-  const bare = MANIFEST_FILE.test(path) ? FROM_GIT.exec(content.slice(0, MAX_MANIFEST_CHARS))?.[1] : undefined
-  if (bare !== undefined && is_unvouched(bare)) asks_about(call, path, 'integrity')
-  const elsewhere = MANIFEST_FILE.test(path) ? UNVOUCHED.exec(content.slice(0, MAX_MANIFEST_CHARS))?.[1] : undefined
-  if (elsewhere !== undefined && is_unvouched(elsewhere)) asks_about(call, path, 'integrity')
+  for (const source of MANIFEST_FILE.test(path) ? [FROM_GIT, UNVOUCHED] : []) {
+    const address = source.exec(head)?.[1]
+    if (address !== undefined && is_unvouched(address)) asks_about(call, path, 'integrity')
+  }
   if (/(?:^|\/)go\.mod$/.test(path) && OFFICIAL.test(content)) asks_about(call, path, 'integrity')
   for (const { name, ecosystem } of named_packages(path, content)) {
     const imitates = imitated_package(name, ecosystem)
-    if (imitates !== null)
-      emit(call, 'pkg.install', {
-        target: name,
-        d2: 1,
-        fields: { manager: ecosystem, source: 'registry', names: [name], imitates },
-      })
+    if (imitates !== null) installs_imitation(call, name, ecosystem, 'registry', imitates)
   }
+}
+
+/** npm's own ways of saying that a name is another package: a popular one from a stranger's repository, an alias. */
+function renames_packages(call: Call, head: string): void {
+  for (const [, name = '', source = ''] of head.matchAll(FROM_ELSEWHERE))
+    if (is_popular_package(name) && !source.toLowerCase().includes(`${name}/${name}`))
+      installs_imitation(call, name, 'npm', 'git', name)
+  for (const [, name = ''] of head.matchAll(ALIAS)) {
+    const imitates = imitated_package(name, 'npm')
+    if (imitates !== null) installs_imitation(call, name, 'npm', 'registry', imitates)
+  }
+}
+
+function installs_imitation(call: Call, name: string, manager: string, source: string, imitates: string): void {
+  emit(call, 'pkg.install', { target: name, d2: 1, fields: { manager, source, names: [name], imitates } })
 }
 
 /** New text that switches a protection off, and scripts: what they would do is told apart from doing it (core/policy/judge.ts). */

@@ -41,31 +41,39 @@ function after_environment(rest: readonly Word[], at: number): number {
 /** Runs the code that a console is given on its command line or through a pipe. */
 export function run_console(call: Call): void {
   const args = call.command.args
-  const base = (text: string) => text.slice(text.lastIndexOf('/') + 1)
-  const at = CONSOLES.has(call.name) ? -1 : args.slice(0, 3).findIndex((word) => CONSOLES.has(base(word.text)))
-  const name = at < 0 ? call.name : base(args[at]?.text ?? '')
+  const at = CONSOLES.has(call.name) ? -1 : args.slice(0, 3).findIndex((word) => CONSOLES.has(base_name(word)))
+  const [first] = at < 0 ? [] : args.slice(at, at + 1)
+  const name = first === undefined ? call.name : base_name(first)
   const found = CONSOLES.get(name)
   if (found === undefined) return
   const rest = args.slice(at + 1)
   const where = says_test(call.command) ? [SCRATCH] : []
-  for (const [index, word] of rest.entries()) {
-    const [flag = '', attached] = word.text.split(/=(.*)/s)
-    if (!found.verb.test(flag)) continue
-    const code = attached ?? rest[after_environment(rest, index + 1)]?.text
-    // `rails runner -` reads what is piped.
-    if (code === '-' || code === '/dev/stdin') {
-      for (const text of piped_text(call)) runs_code(call, found.lang, text, name, where)
-      return
-    }
-    // `rails runner script.rb` names a file.
-    if (attached === undefined && code?.startsWith('-') === true) continue
-    if (code === undefined) break
-    if (!/^[\w./-]+\.(?:rb|py|php|exs?)$/.test(code)) runs_code(call, found.lang, code, name, where)
-    return
-  }
+  const given = given_code(found, rest)
+  if (given === '-') for (const text of piped_text(call)) runs_code(call, found.lang, text, name, where)
+  // `rails runner script.rb` names a file.
+  else if (given !== null && !/^[\w./-]+\.(?:rb|py|php|exs?)$/.test(given))
+    runs_code(call, found.lang, given, name, where)
+  if (given !== null) return
   if (rest.some((word) => word.text === 'dbshell'))
     for (const text of piped_text(call))
       run_sql(call, text, { engine: name, name: null, prod: any_production(args), disposable: false })
   else if (rest.some((word) => /^(?:shell|console|tinker|c|shell_plus)$/.test(word.text)))
     for (const text of piped_text(call)) runs_code(call, found.lang, text, name, where)
+}
+
+function base_name({ text }: Word): string {
+  return text.slice(text.lastIndexOf('/') + 1)
+}
+
+/** The code, or the file with it, behind the verb of a console; `-` for what is piped (`rails runner -`), null when there is none. */
+function given_code({ verb }: Console, rest: readonly Word[]): string | null {
+  for (const [index, word] of rest.entries()) {
+    const [flag = '', attached] = word.text.split(/=(.*)/s)
+    if (!verb.test(flag)) continue
+    const code = attached ?? rest[after_environment(rest, index + 1)]?.text
+    if (code === '-' || code === '/dev/stdin') return '-'
+    if (attached === undefined && code?.startsWith('-') === true) continue
+    return code ?? null
+  }
+  return null
 }

@@ -56,34 +56,36 @@ const copies: Does = (call) => {
     touch_as(call, quiet ? 'fs.list' : 'fs.read', quiet ? 'list' : 'read', word, { copied: true })
   }
   if (to === null) return
-  // `git ls-files | xargs -I{} cp /dev/null {}` empties the listed files.
-  if (call.command.open_args && from.every((word) => is_null_device(call, word)))
-    for (const word of open_targets(call)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
-  if (from.every((word) => is_null_device(call, word)))
-    for (const word of looped_targets(call, to)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
+  const nothing = from.every((word) => is_null_device(call, word))
+  if (nothing) empties_fed(call, to)
   for (const word of from) publishes_secret(call, word, to)
   lands(call, 'fs.copy', from, to)
   const handed = hands_over(call, from, to)
   const filled = fills_in(call, from, to)
   const aside = puts_aside(call, from, to)
-  const device = touch(call, 'fs.copy', to, {
+  const copied = touch(call, 'fs.copy', to, {
     from: from.map((word) => word.text),
-    empty: from.length > 0 && from.every((word) => is_null_device(call, word)),
+    empty: from.length > 0 && nothing,
     ...(call.command.args.some(({ text }) => KEEPS_OLD.test(text)) && { keeps_old: true }),
     ...((handed || aside) && { aside: true }),
     ...(fills(call, from, to) && { may_exist: true }),
     ...(filled && { template: true }),
   })
-  if ((handed || filled || aside) && device !== null) device.d[1] = Math.min(device.d[1], 1)
-  if (repeats_guide(call, from, to, false)) informs(device)
-  if (device?.scope === 'device')
-    emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
-  if (
-    from.some((word) => SHELL_FILE.test(word.text)) &&
-    !/\/(?:ba|z|da|k|a)?sh$/.test(to.text) &&
-    device?.scope === 'tmp'
-  )
-    emit(call, 'opaque', { target: device.target, fields: { reason: 'renamed-shell' } })
+  if (copied === null) return
+  if (handed || filled || aside) copied.d[1] = Math.min(copied.d[1], 1)
+  if (repeats_guide(call, from, to, false)) informs(copied)
+  if (copied.scope === 'device')
+    emit(call, 'dev.write', { target: copied.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
+  if (copied.scope === 'tmp' && from.some((word) => SHELL_FILE.test(word.text)) && !SHELL_NAME.test(to.text))
+    emit(call, 'opaque', { target: copied.target, fields: { reason: 'renamed-shell' } })
+}
+
+const SHELL_NAME = /\/(?:ba|z|da|k|a)?sh$/
+
+/** `git ls-files | xargs -I{} cp /dev/null {}`, or a loop over names: empties what it is given. */
+function empties_fed(call: Call, to: Word): void {
+  const fed = [...(call.command.open_args ? open_targets(call) : []), ...looped_targets(call, to)]
+  for (const word of fed) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
 }
 
 /** Marks of a file that others fill in: `secrets.example.yml`, `wp-config-sample.php`. */

@@ -5,7 +5,7 @@ import { locate } from '#core/policy/effects/place/target.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { lands, split_operands } from '#core/policy/effects/specs/file/copy.ts'
 import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
-import { is_stage, remote_of } from '#core/policy/effects/specs/network/remote.ts'
+import { is_stage, type Remote, remote_of } from '#core/policy/effects/specs/network/remote.ts'
 import { brings_from } from '#core/policy/effects/specs/network/ssh.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -15,42 +15,49 @@ const syncs: Does = (call) => {
     for (const word of from) if (remote_of(word) === null) touch(call, 'fs.list', word)
     return
   }
-  const deletes = has(call, 'delete')
   const target = remote_of(to)
   let built = true
   for (const word of from) {
     const origin = remote_of(word)
-    if (origin !== null) {
-      reach(call, 'net.fetch', origin.host, { to_file: true, method: 'rsync' })
-      brings_from(call, word, origin.path)
-      if (target === null)
-        touch(
-          call,
-          'fs.write',
-          { ...to, text: `${to.text}/${base_of(origin.path)}` },
-          { mode: 'create', downloaded: true },
-        )
-    } else {
+    if (origin !== null) downloads(call, word, origin, target === null ? to : null)
+    else {
       built = touch(call, 'fs.read', word, { bulk: true, copied: true })?.scope === 'regenerable' && built
       if (has(call, 'remove_source')) touch(call, 'fs.delete', word, { recursive: true })
     }
   }
-  if (target !== null) {
-    reach(call, 'net.send', target.host, {
-      method: 'rsync',
-      source: 'file',
-      data: from.map((word) => word.text),
-      named: target.named || (built && is_stage(target.host)),
-    })
-    if (deletes && !(built && is_stage(target.host)) && !TEMPORARY.test(to.text))
-      emit(call, 'cloud.delete', {
-        target: to.text,
-        fields: { provider: 'other', service: 'rsync', op: 'mirror', data: true, prod: any_production([to]) },
-      })
-    return
-  }
+  if (target === null) fills_folder(call, from, to)
+  else uploads(call, from, to, target, built)
+}
+
+/** What comes from another machine lands under its own name in the folder; `to` is null when that is elsewhere too. */
+function downloads(call: Call, word: Word, origin: Remote, to: Word | null): void {
+  reach(call, 'net.fetch', origin.host, { to_file: true, method: 'rsync' })
+  brings_from(call, word, origin.path)
+  if (to === null) return
+  const landed = { ...to, text: `${to.text}/${base_of(origin.path)}` }
+  touch(call, 'fs.write', landed, { mode: 'create', downloaded: true })
+}
+
+/** `built`: everything that is sent can be made again, as what a release folder gets. */
+function uploads(call: Call, from: readonly Word[], to: Word, target: Remote, built: boolean): void {
+  const staged = built && is_stage(target.host)
+  reach(call, 'net.send', target.host, {
+    method: 'rsync',
+    source: 'file',
+    data: from.map((word) => word.text),
+    named: target.named || staged,
+  })
+  if (!has(call, 'delete') || staged || TEMPORARY.test(to.text)) return
+  emit(call, 'cloud.delete', {
+    target: to.text,
+    fields: { provider: 'other', service: 'rsync', op: 'mirror', data: true, prod: any_production([to]) },
+  })
+}
+
+/** Mirroring a folder replaces the target; mirroring an empty one empties it. */
+function fills_folder(call: Call, from: readonly Word[], to: Word): void {
+  const deletes = has(call, 'delete')
   if (deletes) {
-    // Mirroring a folder replaces the target; mirroring an empty one empties it.
     const nothing_left = from.some(
       (word) => /(?:^|[/_-])(?:empty|null|blank|nothing|void)\/?$/i.test(word.text) || word.cert !== 'literal',
     )

@@ -31,41 +31,42 @@ const ssh: Does = (call) => {
     nothing(call)
     return
   }
+  runs_on_the_way(call)
+  opens_tunnels(call, host?.text ?? null)
+  if (host === undefined) return
+  const name = host.text.replace(/^.*@/, '')
+  const named = !/[.:]/.test(name)
+  if (host.feeds !== undefined && goes_to_everybody(call, host))
+    emit(call, 'net.scan', { target: 'known hosts', d2: 2, fields: { tool: 'ssh' } })
+  const fed =
+    call.command.stdin.some((source) => source.kind === 'command') ||
+    call.command.redirects.some((one) => one.op === '<')
+  if (fed) reach(call, 'net.send', name, { method: 'ssh', source: 'stdin', with_data: true, named })
+  else reach(call, 'net.fetch', name, { method: 'ssh', named })
+}
+
+/** Programs of this machine that an option starts, unless they are ways of reaching the other one. */
+function runs_on_the_way(call: Call): void {
   for (const word of values(call, 'option')) {
     const match = /^(proxycommand|localcommand|knownhostscommand)[=\s](.*)$/is.exec(word.text)
     if (match && !/^(?:none|ssh |nc |ncat |cloudflared access ssh|aws ssm|gcloud )/i.test(match[2] ?? ''))
       runs_code(call, 'shell', (match[2] ?? '').replace(/^[;\s]+/, ''), 'ssh -o')
   }
-  for (const word of values(call, 'option'))
-    if (/^(?:remoteforward|dynamicforward|tunnel)[=\s](?!no\b)/i.test(word.text))
-      emit(call, 'net.tunnel', {
-        target: host?.text ?? null,
-        d2: 2,
-        fields: { direction: 'remote', remote: word.text },
-      })
-  for (const word of values(call, 'remote_forward'))
-    emit(call, 'net.tunnel', { target: host?.text ?? null, d2: 2, fields: { direction: 'remote', remote: word.text } })
-  for (const word of values(call, 'dynamic_forward'))
-    emit(call, 'net.tunnel', { target: host?.text ?? null, fields: { direction: 'dynamic', remote: word.text } })
-  for (const word of values(call, 'local_forward')) {
-    const open = /^(?:\*|0\.0\.0\.0|\[::\]):/.test(word.text)
-    if (open)
-      emit(call, 'net.tunnel', {
-        target: host?.text ?? null,
-        fields: { direction: 'local', remote: word.text, exposes: true },
-      })
-    else emit(call, 'net.listen', { target: word.text, fields: { port: word.text, tunnel: true } })
+}
+
+function opens_tunnels(call: Call, target: string | null): void {
+  for (const { text } of values(call, 'option'))
+    if (/^(?:remoteforward|dynamicforward|tunnel)[=\s](?!no\b)/i.test(text))
+      emit(call, 'net.tunnel', { target, d2: 2, fields: { direction: 'remote', remote: text } })
+  for (const { text } of values(call, 'remote_forward'))
+    emit(call, 'net.tunnel', { target, d2: 2, fields: { direction: 'remote', remote: text } })
+  for (const { text } of values(call, 'dynamic_forward'))
+    emit(call, 'net.tunnel', { target, fields: { direction: 'dynamic', remote: text } })
+  for (const { text } of values(call, 'local_forward')) {
+    const open = /^(?:\*|0\.0\.0\.0|\[::\]):/.test(text)
+    if (open) emit(call, 'net.tunnel', { target, fields: { direction: 'local', remote: text, exposes: true } })
+    else emit(call, 'net.listen', { target: text, fields: { port: text, tunnel: true } })
   }
-  const fed =
-    call.command.stdin.some((source) => source.kind === 'command') ||
-    call.command.redirects.some((one) => one.op === '<')
-  if (host === undefined) return
-  const named = !/[.:]/.test(host.text.replace(/^.*@/, ''))
-  if (host.feeds !== undefined && goes_to_everybody(call, host))
-    emit(call, 'net.scan', { target: 'known hosts', d2: 2, fields: { tool: 'ssh' } })
-  if (fed)
-    reach(call, 'net.send', host.text.replace(/^.*@/, ''), { method: 'ssh', source: 'stdin', with_data: true, named })
-  else reach(call, 'net.fetch', host.text.replace(/^.*@/, ''), { method: 'ssh', named })
 }
 
 /** `scp host:~/.aws/credentials .`: keys are keys on every machine. */

@@ -1,6 +1,7 @@
 // Searches for secrets: in the environment, in settings of tools, in histories, in personal folders.
 import { one_of } from '#core/compose.ts'
 import { type Call, emit, has } from '#core/policy/effects/call.ts'
+import type { Scope } from '#core/policy/effects/kind.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -62,52 +63,55 @@ function looks_back(command: SimpleCommand): boolean {
 
 /** Looking for secrets outside the project, or in the environment, shows them; inside the project it is code review. */
 export function searches_secrets(call: Call, pattern: string, files: readonly Word[]): void {
-  const feeder = call.command.stdin.find((source) => source.kind === 'command')
-  const fed = feeder?.kind === 'command' ? call.commands[feeder.index] : undefined
-  // `docker exec web env | grep KEY`: the program that prints is inside the wrapper.
-  const inner =
-    fed === undefined
-      ? undefined
-      : call.commands.find(
-          (one) =>
-            one.index > fed.index &&
-            one.index !== call.command.index &&
-            /^(?:env|printenv)$/.test(one.name) &&
-            one.via.length > fed.via.length,
-        )
   // `env | grep -vi token`: all but those.
-  const upstream = call.command.args.some(({ text }) => INVERTS.test(text)) ? undefined : (inner ?? fed)
+  const upstream = call.command.args.some(({ text }) => INVERTS.test(text)) ? undefined : searched_output(call)
   const plain = pattern.replace(ANY_MARK, '_')
   const wanted = SECRET_PATTERN.test(pattern) || SECRET_PATTERN.test(plain) || ENVIRONMENT_PATTERN.test(pattern)
   const whole = upstream !== undefined && upstream.name !== 'history' && looks_back(upstream)
   if (!wanted && !(whole && HISTORY_PATTERN.test(pattern))) return
-  if (
-    upstream !== undefined &&
-    /^(?:env|printenv|export|set|declare|typeset)$/.test(upstream.name) &&
-    upstream.tail === undefined &&
-    !has(call, 'quiet')
-  ) {
+  if (upstream !== undefined && !has(call, 'quiet')) searches_output(call, upstream, plain)
+  if (call.command.place === 'local' && SECRET_PATTERN.test(pattern)) searches_files(call, files)
+}
+
+/** The program whose output is searched. `docker exec web env | grep KEY`: the one that prints is inside the wrapper. */
+function searched_output(call: Call): SimpleCommand | undefined {
+  const feeder = call.command.stdin.find((source) => source.kind === 'command')
+  const fed = feeder?.kind === 'command' ? call.commands[feeder.index] : undefined
+  if (fed === undefined) return undefined
+  const inner = call.commands.find(
+    (one) =>
+      one.index > fed.index &&
+      one.index !== call.command.index &&
+      /^(?:env|printenv)$/.test(one.name) &&
+      one.via.length > fed.via.length,
+  )
+  return inner ?? fed
+}
+
+/** The environment, settings of tools, old versions, histories. `plain`: the pattern with any mark between words as `_`. */
+function searches_output(call: Call, upstream: SimpleCommand, plain: string): void {
+  const shows = (target: string, store: string, item: string) =>
+    emit(call, 'cred.read', { target, d2: 2, fields: { store, item } })
+  if (/^(?:env|printenv|export|set|declare|typeset)$/.test(upstream.name) && upstream.tail === undefined)
     emit(call, 'env.read', {
       target: 'environment',
       fields: { all: true, secret: true, shown: !call.command.piped || reveals(call) },
     })
-  }
-  if (upstream !== undefined && lists_settings(upstream) && !has(call, 'quiet'))
-    emit(call, 'cred.read', { target: 'settings', d2: 2, fields: { store: 'search', item: 'token' } })
-  if (upstream !== undefined && shows_all_versions(upstream) && KEPT_SECRET.test(plain) && !has(call, 'quiet'))
-    emit(call, 'cred.read', { target: 'history', d2: 2, fields: { store: 'git', item: 'search' } })
-  if (upstream !== undefined && looks_back(upstream) && !has(call, 'quiet'))
-    emit(call, 'cred.read', { target: 'shell history', d2: 2, fields: { store: 'search', item: 'history' } })
-  if (call.command.place !== 'local' || !SECRET_PATTERN.test(pattern)) return
+  if (lists_settings(upstream)) shows('settings', 'search', 'token')
+  if (shows_all_versions(upstream) && KEPT_SECRET.test(plain)) shows('history', 'git', 'search')
+  if (looks_back(upstream)) shows('shell history', 'search', 'history')
+}
+
+/** Folders outside the project that hold what several programs or people keep. */
+const ELSEWHERE: ReadonlySet<Scope> = new Set(['home', 'home-config', 'home-other', 'other-user', 'root'])
+
+/** The first place outside the project says enough. */
+function searches_files(call: Call, files: readonly Word[]): void {
   for (const word of files) {
     const { scope, path } = locate(word, 'read', call.command.cwd, call.frame)
     const elsewhere =
-      scope === 'home' ||
-      scope === 'home-config' ||
-      scope === 'home-other' ||
-      scope === 'other-user' ||
+      ELSEWHERE.has(scope) ||
       (scope === 'credential' && /\/\.(?:ssh|gnupg)(?:\/|$)/.test(path ?? '')) ||
-      scope === 'root' ||
       path === '/etc' ||
       path === '/var' ||
       path === '/opt'

@@ -113,24 +113,8 @@ export const runs: Does = (call) => {
   const image = call.operands[0]?.text ?? ''
   const args = call.command.args.map(({ text }) => text)
   let host_mount = false
-  for (const mount of mounts) {
-    const host = host_side(mount)
-    if (host === null) continue
-    const readonly = /(?::|,)(?:ro|readonly)(?:,|$|:)/.test(mount.text)
-    const path = locate(host, 'read', call.command.cwd, call.frame).path ?? host.text
-    if (SOCKET.test(path) || (HOST_CONTROL.test(path) && !(readonly && path !== '/'))) host_mount = true
-    else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'credential') {
-      if (!is_own_settings(image, args, path, mount.text) && !gives_variables(call, image, host, mount))
-        touch(call, 'fs.read', host, { mounted: true })
-    } else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'home') gives_home(call, host)
-  }
+  for (const mount of mounts) if (hands_over_host(call, image, args, mount)) host_mount = true
   const shares_host = values(call, 'pid').some((word) => word.text === 'host')
-  const raised = values(call, 'capability').map((word) => word.text.replace(/^CAP_/i, ''))
-  const beside_host = shares_host || values(call, 'network').some((word) => word.text === 'host')
-  const privileged =
-    (has(call, 'privileged') && !SETS_UP_EMULATION.test(args.join(' '))) ||
-    raised.some((name) => RAISING.test(name) || (beside_host && RAISING_ON_HOST.test(name))) ||
-    values(call, 'device').some((word) => /^\/dev\/(?:sd|nvme|vd|xvd|mem|kmem|disk)/.test(word.text))
   if (call.operands[0]?.feeds?.some(({ index }) => /^(?:curl|wget)$/.test(call.commands[index]?.name ?? '')) === true)
     emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
   pulls(call)
@@ -141,17 +125,42 @@ export const runs: Does = (call) => {
       ...(own !== undefined && !LIVE.test(own) && surely(call) && { makes: container_name(own) }),
       ...keeps(call, mounts),
       ...publishes(call),
-      privileged: privileged || (shares_host && host_mount),
+      privileged: is_privileged(call, args, shares_host) || (shares_host && host_mount),
       host_mount,
       host_namespace: shares_host,
       unconfined: values(call, 'security').some((word) => /unconfined|no-new-privileges[=:]false/.test(word.text)),
-      miner:
-        joins_pool(call) ||
-        /xmrig|minerd|monero|cryptonight|nicehash|ethminer|(?:^|[/_-])(?:miners?|mining|xmr|xmr-stak|nanominer|t-rex|phoenixminer)(?:$|[:/_-])/i.test(
-          image,
-        ),
+      miner: joins_pool(call) || MINER.test(image),
     },
   })
+}
+
+const MINER =
+  /xmrig|minerd|monero|cryptonight|nicehash|ethminer|(?:^|[/_-])(?:miners?|mining|xmr|xmr-stak|nanominer|t-rex|phoenixminer)(?:$|[:/_-])/i
+
+/** One mount: says what it shows the container of keys and homes, and returns whether it hands over the host itself. */
+function hands_over_host(call: Call, image: string, args: readonly string[], mount: Word): boolean {
+  const host = host_side(mount)
+  if (host === null) return false
+  const { path: located, scope } = locate(host, 'read', call.command.cwd, call.frame)
+  const path = located ?? host.text
+  const readonly = /(?::|,)(?:ro|readonly)(?:,|$|:)/.test(mount.text)
+  if (SOCKET.test(path) || (HOST_CONTROL.test(path) && !(readonly && path !== '/'))) return true
+  if (scope === 'home') gives_home(call, host)
+  if (scope !== 'credential') return false
+  if (!is_own_settings(image, args, path, mount.text) && !gives_variables(call, image, host, mount))
+    touch(call, 'fs.read', host, { mounted: true })
+  return false
+}
+
+/** Root's rights over the host, by the flag, by single capabilities or by its disks. */
+function is_privileged(call: Call, args: readonly string[], shares_host: boolean): boolean {
+  const raised = values(call, 'capability').map((word) => word.text.replace(/^CAP_/i, ''))
+  const beside_host = shares_host || values(call, 'network').some((word) => word.text === 'host')
+  return (
+    (has(call, 'privileged') && !SETS_UP_EMULATION.test(args.join(' '))) ||
+    raised.some((name) => RAISING.test(name) || (beside_host && RAISING_ON_HOST.test(name))) ||
+    values(call, 'device').some((word) => /^\/dev\/(?:sd|nvme|vd|xvd|mem|kmem|disk)/.test(word.text))
+  )
 }
 
 /** `-o pool.example:3333`: what a container is told to work for. */
