@@ -26,7 +26,7 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
       (unseen && lines.some((line) => schemes_in(line).length > 0)) ||
       (kind === 'element' && lines.some(keeps_quiet)) ||
       evidence_in(lines, () => undefined, unseen).margin > (unseen ? 0 : -ASIDE_LESS) ||
-      (unseen && wording_in(lines, -UNSEEN_LESS) > -UNSEEN_LESS)
+      (unseen && !(kind === 'encoded' && STRUCTURE.test(shown)) && wording_in(lines, -UNSEEN_LESS) > -UNSEEN_LESS)
     )
       findings.add('instruction', `hidden-${kind}`)
   }
@@ -79,6 +79,8 @@ const BARE_KINDS: ReadonlySet<string> = new Set(['encoded', 'terminal'])
 const TURNS_FROM_USER =
   /\b(?:ignore|disregard|disobey|deceive) (?:the |your )?users?\b(?! ?-?(?:agent|name|id|input|data))/i
 
+/** Settings that a link hands to a program: `config=eyJjb21tYW5k…`. */
+const STRUCTURE = /^\{\s*["'][\w-]{1,40}["']\s*:/
 /** So much less evidence is enough in what a reader sees only when pointing at it. */
 const ASIDE_LESS = 0.4
 /** So much less of an instruction's wording is enough in what no reader sees. */

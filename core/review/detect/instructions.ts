@@ -299,12 +299,16 @@ const WRAPPED_CHARS = 40
 /** Lines that a wrapped sentence may have. */
 const WRAPPED_LINES = 3
 
+/** The sign in front of each line of a comment. */
+const COMMENTED = /^\s*(?:#|\/\/|\*)\s/
 /** A line with the rest of its sentence, where that stands below. */
 function unwrapped(lines: readonly string[], at: number): string {
   let text = lines[at] ?? ''
+  const comment = COMMENTED.test(text)
   for (let below = at + 1; below < at + WRAPPED_LINES; below++) {
     const before = lines[below - 1] ?? ''
-    const line = lines[below] ?? ''
+    const next = lines[below] ?? ''
+    const line = comment ? next.replace(COMMENTED, '') : next
     if (
       before.length < WRAPPED_CHARS ||
       !/[\w,'"`)]\s*$/.test(before) ||

@@ -114,6 +114,21 @@ function is_lesson(line: string): boolean {
   return LESSON.test(line) && !DANGEROUS_TEXT.test(line)
 }
 
+/** An answer that its model did not give, in a text that was no conversation, and the next request of a user who did not write it. */
+const ANSWERED =
+  /^\W{0,6}(?:assistant|ai|model)\s?:|^\W{0,6}[[<{][^\]>}\n]{0,40}\b(?:summary|translation|translated|answer|response|result)\b[^\]>}\n]{0,40}[\]>}]/i
+const NEXT_REQUEST =
+  /^\W{0,6}(?:user|human)\s?:\s{0,3}(?:thanks|thank you|great|perfect|good|ok(?:ay)?|nice|next|now|one more)\b[^\n]{0,120}?\b(?:could you|can you|please|now|repeat|print|say|send|run|execute|delete|call)\b/i
+const TURN_OF_USER = /^\W{0,6}(?:user|human)\s?:/i
+
+function goes_on_as_user(lines: readonly string[]): boolean {
+  const at = lines.findIndex((line) => TURN_OF_USER.test(line))
+  if (at < 0 || !NEXT_REQUEST.test(lines[at] ?? '')) return false
+  const above = lines.slice(0, at).filter((line) => line.trim() !== '')
+  // A conversation may begin with the model's greeting.
+  return above.length > 1 && ANSWERED.test(above.at(-1) ?? '')
+}
+
 /** A turn of the user that agrees to what nobody asked. */
 const CONSENT_TAG = in_turn(
   /<(?:user|human)>\s{0,3}(?:yes|sure|ok(?:ay)?|approved|confirmed|go ahead|i (?:approve|agree|confirm))/i,
@@ -148,6 +163,7 @@ export function turn_markers(lines: readonly string[], speaks: Speaks, findings:
   const tagged = lines.findIndex((line) => /<\/?(?:assistant|user|human)>|\[assistant\]\s*:/i.test(line))
   if (tagged >= 0 && TURN_TAGS.test(lines.slice(tagged, tagged + MAX_TURN_LINES).join('\n')))
     findings.add('instruction', 'role-marker')
+  if (goes_on_as_user(lines)) findings.add('instruction', 'role-marker')
   const ended = lines.findIndex((line) => /<\/|end of/i.test(line))
   if (ended >= 0 && BEHIND_END.test(lines.slice(ended, ended + MAX_TURN_LINES).join('\n')))
     findings.add('instruction', 'tool-imitation')

@@ -20,13 +20,14 @@ const INTO = within(
   [
     /add|append|include|insert|embed|incorporate|integrate|blend|merge|weave|woven|introduce|use/i,
     /utili[sz]e|employ|keep|put|place|paste|copy|ensure|leverage|supplement\w*|enrich|enhance|optimi[sz]e/i,
-    /refine|featur\w{1,3}|includ\w{2,3}|addition|inclusion/i,
+    /refine|featur\w{1,3}|includ\w{2,3}|addition|inclusion|driving element|component/i,
+    /(?:add|insert|embedd?|incorporat|integrat|blend|merg|weav|introduc|append|past|supplement)ing/i,
   ],
   '\\b',
 )
 /** Where it is to go: into what the reader writes. */
 const YOURS =
-  /\byour (?:\w{1,16} ){0,2}(?:code|codebase|response|answer|repl(?:y|ies)|implementation|algorithm|solution|program|project|function|elucidation|explanation|output|logic)\b/i
+  /\bthe (?:code|program|script|solution|response|answer) (?:that )?you (?:develop|write|generate|produce|provide|create|suggest)\b|\byour (?:\w{1,16} ){0,2}(?:code|codebase|response|answer|repl(?:y|ies)|implementation|algorithm|solution|program|project|function|elucidation|explanation|output|logic)\b/i
 /** What is taken from the machine on which it runs. */
 const TAKES = one_of(
   /\bopen\(\s*[\w.]{0,40}[(\s]{0,2}["'](?!\w+\.(?:json|csv|txt)["'])|\bgetpass\b|\bclipboard\b/i,
@@ -50,14 +51,24 @@ const HARMS = one_of(
   // Cuts off, encrypts, stays.
   /\bipconfig"?,? ?"?\/release|\/boot\/grub|\bFernet\([^\n]{0,40}\)\.encrypt\(\s*file/,
   /\bDROP (?:TABLE|DATABASE)\b|\/dev\/tcp\/|\bcrontab -\s|\bverify\s*=\s*False\b/,
+  /\bssh -[LRD] ?\d{2,5}\b|\bopen\(\s?["']\/etc\/\w[^"'\n]{0,40}["'],\s?["'][aw]|\bnet_connections\(/,
+  // The key comes from elsewhere, and the file is what it locks.
+  /\bkey\s?=\s?requests\.get\([\s\S]{0,400}?encrypt(?:or\(\))?/,
 )
 
+/** One line that is to help somebody, and what it really is. */
+const PRETEXT =
+  /\b(?:add|include|put|insert|append|use) (?:this|the following|the below) (?:line|command|one-liner)\b[^.!?\n]{0,40}\b(?:debug\w*|test(?:ing|s)?|monitor\w*|logging|performance|diagnos\w+|compatib\w+|health)\b/i
+const WAY_IN = /\/dev\/tcp\/|\bnc -[a-z]*e\b|\bos\.dup2\(|\bmkfifo\b[^\n]{0,80}\|\s?(?:nc|sh)\b/
+/** "Don't forget to add" asks for it. */
+const NOT_TO_FORGET = /\b(?:do not|don['’]?t) (?:forget|hesitate|fail|neglect) to /i
 /** Lines of code below the sentence that are looked at. */
 const CODE_LINES = 16
 
 /** Whether a line asks for the code below it, and that is none to take. */
 export function smuggles_code(lines: readonly string[], at: number): boolean {
-  const line = lines[at] ?? ''
+  const line = (lines[at] ?? '').replace(NOT_TO_FORGET, 'always ')
+  if (PRETEXT.test(line)) return WAY_IN.test(lines[at + 1] ?? '') || WAY_IN.test(lines[at + 2] ?? '')
   if (!ASKS.test(line) || !INTO.test(line) || !YOURS.test(line) || !found_unforbidden(ASKS, line)) return false
   const code = lines.slice(at + 1, at + 1 + CODE_LINES).join('\n')
   return HARMS.test(code) || (TAKES.test(code) && GIVES.test(code))

@@ -1,8 +1,10 @@
 // Requests that are attacks whoever is addressed: nobody asks a colleague for them, so neither address, authority nor
 // secrecy is needed. Each is one sentence with an act, its object and a destination. Source: CONTRACT 16.1, ENGINE 16.
 import { choice, in_turn, within } from '#core/compose.ts'
+import { ANSWER_SCHEMES } from '#core/review/detect/english/answer-schemes.ts'
 import { CHANGE_SCHEMES } from '#core/review/detect/english/change-schemes.ts'
 import { DEED_SCHEMES } from '#core/review/detect/english/deed-schemes.ts'
+import { ERRAND_SCHEMES } from '#core/review/detect/english/errand-schemes.ts'
 import { LABEL_SCHEMES } from '#core/review/detect/english/label-schemes.ts'
 import { MACHINE_SCHEMES } from '#core/review/detect/english/machine-schemes.ts'
 import { PLANTED_SCHEMES } from '#core/review/detect/english/planted-schemes.ts'
@@ -38,6 +40,8 @@ const SCHEMES: readonly Scheme[] = [
   ...CHANGE_SCHEMES,
   ...PLANTED_SCHEMES,
   ...DEED_SCHEMES,
+  ...ANSWER_SCHEMES,
+  ...ERRAND_SCHEMES,
   // A search of somebody's machine for what opens other machines.
   [
     'seeks-secrets',

@@ -74,7 +74,7 @@ const ACTS = {
   obey:
     'obey comply follow do listen carry_out fulfil fulfill execute serve work answer pretend act treat accept ' +
     'consider continue_at validate authenticate take_orders agree_to',
-  memorize: 'keep_in_mind bear_in_mind remember memorize memorise persist',
+  memorize: 'keep_in_mind bear_in_mind remember memorize memorise',
   /** Further words that ask an agent for an act. */
   more:
     'unsubscribe squash book message tweet star like block mute cancel close reopen label sell bid downgrade ' +
