@@ -52,7 +52,13 @@ export const DELETIONS = [
   }),
   rule({
     id: 'core.fs/rm-system',
-    when: { effect: 'fs.delete', scope: 'system', not: { glob: [...SITES] } },
+    when: {
+      any: [
+        { effect: 'fs.delete', scope: 'system', not: { glob: [...SITES] } },
+        // Nobody logs in any more.
+        { effect: 'fs.delete', glob: ['/etc/{shadow,gshadow}'] },
+      ],
+    },
     verdict: 'block',
     score: { d1: 3, d2: 3, d3: 3 },
     category: 2,
@@ -65,6 +71,7 @@ export const DELETIONS = [
       'cd /etc && rm -f *',
       'python3 -c "import shutil; shutil.rmtree(\'/opt\')"',
       'sudo find /var/log -name "*.log" -delete',
+      'sudo rm -f /etc/shadow',
     ],
     not_match: ['ls /usr', 'rm -rf ./usr', 'sudo apt-get remove nginx', "echo 'rm -rf /usr' > notes.md"],
   }),

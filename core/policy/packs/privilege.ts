@@ -15,6 +15,8 @@ export const PRIVILEGE_PACK = pack({
             glob: [
               '/etc/sudoers',
               '/etc/sudoers.d/**',
+              '/usr/local/etc/{sudoers,doas.conf}',
+              '/usr/local/etc/{sudoers.d,pam.d}/**',
               '/etc/pam.d/**',
               '/etc/polkit-1/**',
               '/etc/shadow',

@@ -44,6 +44,8 @@ export const ABUSE_ROWS: readonly Row[] = [
   ],
   // Passwords and keys of Windows.
   ['certutil', /(?:^|\s)[-/](?:exportpfx|recoverkey|getkey)\b/i, SHOWS_SECRET],
+  ['pypykatz', /^(?:live|lsa|registry|dpapi|smb|ldap|kerberos)\b/i, MEMORY],
+  ['mimipenguin mimipenguin.sh mimipenguin.py', ANY, MEMORY],
   ['mimikatz', /\b(?:sekurlsa|lsadump|kerberos|dpapi|vault|crypto|token|privilege)::/i, MEMORY],
   [
     'invoke-mimikatz out-minidump get-gpppassword get-cachedgpppassword invoke-dcsync invoke-ninjacopy ' +
@@ -127,17 +129,22 @@ export const ABUSE_ROWS: readonly Row[] = [
   // A library, a script of set-up or a panel out of a folder of anybody, and the entries that start something else.
   [
     'rundll32 control hh jsc vbc ilasm regsvr32',
-    /(?:[a-z]:[\\/]?(?:windows[\\/]?)?(?:temp|tmp|users[\\/]?public)|%(?:temp|tmp|public|appdata|localappdata)%|\$env:(?:temp|public|appdata))/i,
+    /(?:[a-z]:[\\/]?(?:windows[\\/]?)?(?:temp|tmp|users[\\/]?public)|%(?:temp|tmp|public|appdata|localappdata)%|\$env:(?:temp|public|appdata))|[\\/]downloads[\\/]/i,
     OPAQUE,
   ],
   [
     'rundll32',
     one_of(
-      /\b(?:launchinfsection(?:ex)?|installhinfsection|registerocx|shellexec_rundll|routethecall|launchapplication|installscreensaver|runhtmlapplication)\b/i,
+      /\b(?:launchinfsection(?:ex)?|installhinfsection|setupinfobjectinstallaction|registerocx|shellexec_rundll|routethecall|launchapplication|installscreensaver|runhtmlapplication)\b/i,
       /\b(?:openurl|fileprotocolhandler)\s+(?!["']?https?:)\S/i,
+      // A picture or a text that is loaded as a library, an entry without a name, and a panel that is no panel.
+      /^["']?[^\s,"']{1,200}\.(?!dll|cpl|ocx|drv|exe)\w{2,4}["']?\s?,/i,
+      /^["']?(?![a-z]:\\+windows\\)[^\s,"']{0,200}\\[^\s,"']{1,200}["']?\s?,\s?#\d/i,
+      /\bcontrol_rundll\w*\s+["']?[^\s"']{1,200}\.(?!cpl\b)\w/i,
     ),
     OPAQUE,
   ],
+  ['start', /\brundll32(?:\.exe)?\s["']?(?:javascript|vbscript):/i, OPAQUE],
   ['[activator]::createinstance', /gettypefrom(?:progid|clsid)\b/i, OPAQUE],
   ['tttracer', /^(?!-dumpfull).*\.(?:exe|dll)\b/i, OPAQUE],
   ['runonce', /alternateshellstartup/i, OPAQUE],

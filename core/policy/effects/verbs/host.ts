@@ -64,7 +64,10 @@ export const HOST_ROWS: readonly Row[] = [
   ['spctl', /--(?:add|enable|remove)\b|\bkext-consent\s+disable\b/, WEAKENS],
   ['profiles', /(?:^|\s)-?(?:install|remove|renew)\b/, CHANGES_MACHINE],
   ['nmcli', /\b(?:modify|mod|add)\b.*\b(?:dns|proxy|gateway|routes)\b/, CHANGES_MACHINE],
-  ['kickstart', /-(?:activate|access)\b/, OPENS],
+  // `launchctl kickstart` is another one, which starts a service of somebody's own.
+  ['kickstart', /-(?:activate|access|configure)\b/, OPENS],
+  ['sharing', /^-[aer]\b/, OPENS],
+  ['sysadminctl', /-(?:guestAccount|smbGuestAccess|afpGuestAccess)\s+on\b/i, OPENS],
   // Ways in.
   [
     'tmate upterm',

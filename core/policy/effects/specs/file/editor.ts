@@ -77,7 +77,7 @@ function reads_in(call: Call, line: string): void {
 
 export const EDITORS: readonly ProgramSpec[] = [
   program('ed red ex', { flags: { command: '-c =', quiet: '-s -E -v', prompt: '-p =' }, does: line_editor }),
-  program('vi vim nvim nano pico emacs emacsclient micro hx kak joe code subl atom mate gedit kate', {
+  program('vi vim nvim nano pico ee jed mg emacs emacsclient micro hx kak joe code subl atom mate gedit kate', {
     flags: {
       command: '-c --cmd --eval -e --exec +c =',
       script: '-S -s -l --load -u =',

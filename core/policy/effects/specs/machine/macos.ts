@@ -1,6 +1,7 @@
 // Programs of a desktop, mostly of macOS. Source: ENGINE 4.2.
-import { emit, runs_code, touch, values } from '#core/policy/effects/call.ts'
-import { all_of, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { emit, has, runs_code, touch, values } from '#core/policy/effects/call.ts'
+import { line_says } from '#core/policy/effects/line/line.ts'
+import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 
 /** `tell application "Finder" to delete POSIX file "/x"`, and `move POSIX file "/x" to trash`. */
@@ -13,6 +14,24 @@ const SENDS = /\btell\s+app(?:lication)?\s+"(?:Mail|Messages|Microsoft Outlook)"
 /** What people wrote to each other, their notes and whom they know: files of these programs are no reading for an agent either. */
 const READS_PEOPLE =
   /\btell\s+app(?:lication)?\s+"(?:Contacts|Address Book|Notes|Messages|Mail|Microsoft Outlook)"[^\0]{0,400}\b(?:body|plaintext|content|text|subject|properties|phones?|emails?|chats?|value)\s+of\b/i
+
+/** `do shell script "id"`: the whole of what the shell is told. */
+const SHELL_SCRIPT = /do\s{1,8}shell\s{1,8}script\s{1,8}"((?:[^"\\]|\\.)*)"(?!\s{0,8}&)/gi
+
+/** A script that is put together while it runs, or that asks for the password of an administrator. */
+function asks_unknown_script(code: string): boolean {
+  const told = code.match(/do\s{1,8}shell\s{1,8}script/gi)?.length ?? 0
+  return told > 0 && (told > (code.match(SHELL_SCRIPT)?.length ?? 0) || /with\s{1,8}administrator\s/i.test(code))
+}
+
+const goes_on_for_ever = line_says(/\bwhile\s+(?:true|:|\[+\s1\s\]+)\s?(?:;|\n)\s?do\b|\buntil\s+false\b/)
+
+/** What a person copies once is a look; again and again it is everything that passes by, passwords among it. */
+const reads_clipboard: Does = (call) => {
+  if (goes_on_for_ever(call))
+    emit(call, 'cred.read', { target: 'clipboard', d2: 2, fields: { store: 'macos', item: 'private' } })
+  else nothing(call)
+}
 
 /** defaults, osascript and their kin. */
 export const DESKTOP: readonly ProgramSpec[] = [
@@ -39,9 +58,11 @@ export const DESKTOP: readonly ProgramSpec[] = [
     flags: { code: '-e =', lang: '-l =' },
     does: (call) => {
       const piped = piped_text(call).join('\n').slice(0, 8192)
-      for (const [, told] of piped.matchAll(/do\s+shell\s+script\s+"((?:[^"\\]|\\.)*)"/gi))
-        if (told !== undefined) runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
       const code = [...values(call, 'code').map((word) => word.text), piped].join('\n')
+      // What an option begins with has been read as a command of the line already.
+      for (const { 0: whole, 1: told, index } of code.matchAll(SHELL_SCRIPT))
+        if (told !== undefined && !(code.startsWith(whole) && index === 0 && has(call, 'code')))
+          runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
       for (const [, deleted, moved] of code.matchAll(THROWN_AWAY))
         touch(
           call,
@@ -51,12 +72,17 @@ export const DESKTOP: readonly ProgramSpec[] = [
         )
       for (const [, told] of code.matchAll(/(?:\$\.system|doShellScript)\(\s*["']((?:[^"'\\]|\\.)*)["']/g))
         if (told !== undefined) runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
+      if (/\bthe\s+clipboard\b/i.test(code)) reads_clipboard(call)
       if (READS_PEOPLE.test(code))
         emit(call, 'cred.read', { target: 'osascript', d2: 2, fields: { store: 'macos', item: 'private' } })
       if (SENDS.test(code)) emit(call, 'msg.send', { fields: { outward: true } })
       if (code.includes('ContentsOfURL') && /\beval\s*\(/.test(code))
         emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
-      else if (/do\s+shell\s+script/i.test(code))
+      else if (/\beppc:\/\//i.test(code))
+        emit(call, 'proc.eval', { target: null, fields: { lang: 'applescript', source: 'dynamic', remote: true } })
+      else if (/\bmount\s+volume\s/i.test(code))
+        emit(call, 'fs.mount', { target: 'network volume', d2: 2, fields: { op: 'mount' } })
+      else if (asks_unknown_script(code))
         emit(call, 'proc.eval', { target: null, fields: { lang: 'applescript', source: 'dynamic' } })
       else if (
         /\bempty\s+(?:the\s+)?trash\b|\bdelete\s+(?:every|all|(?:the\s+)?(?:items?|files?|folders?|disk)\b)/i.test(code)
@@ -71,11 +97,15 @@ export const DESKTOP: readonly ProgramSpec[] = [
     },
   }),
   program(
-    'caffeinate open xdg-open say pbcopy xclip xsel wl-copy notify-send screencapture sw_vers system_profiler softwareupdate ioreg pmset',
+    'caffeinate open xdg-open say pbcopy wl-copy notify-send screencapture sw_vers system_profiler softwareupdate ioreg pmset',
     {
       flags: { install: '-i --install', source: '-a -b -R -selection -sel -o =?' },
       does: nothing,
     },
   ),
-  program('pbpaste wl-paste', all_of(nothing)),
+  program('pbpaste wl-paste', all_of(nothing, reads_clipboard)),
+  program('xclip xsel', {
+    flags: { source: '-selection -sel -b -i --input =?', out: '-o --output -out' },
+    does: (call) => (has(call, 'out') ? reads_clipboard(call) : nothing(call)),
+  }),
 ]

@@ -1,10 +1,12 @@
 // Processes: listing, signalling, ending, tracing. Source: ENGINE 4.2.
+import { choice, in_turn } from '#core/compose.ts'
 import { type Call, emit, has, text_of, value } from '#core/policy/effects/call.ts'
 import { line_says, once_per_line, once_per_source } from '#core/policy/effects/line/line.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/machine/fed.ts'
 import { GATEWAY_NAME, is_gateway_name, is_security } from '#core/policy/effects/specs/machine/guard.ts'
+import { picked_by, picked_in_loop } from '#core/policy/effects/specs/machine/picked.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Whether the line starts processes under pm2 as well: what goes away is, or comes back as, its own. */
@@ -167,9 +169,17 @@ const DATABASE_PORT = /^port (?:5432|3306|27017|6379|1433|1521|9200)$/
 /** What the machine stands on, or all that noted its number. */
 const EVERYBODYS = /^(?:-\w+\s+)*(?:systemd|init|launchd|sshd|Xorg|\/(?:var\/)?run\/[^\s*]*\*\S*\.pid)$/
 
-/** Programs that much else runs in: editors, agents, other people's servers. */
-const RUNTIME =
-  /^(?:(?:pgrep|pidof)\s+)?(?:-\S+\s+)*[\^"']*(?:node(?:js)?|deno|bun|python[23]?(?:\.\d+)?|java|ruby|php(?:-fpm)?|perl|dotnet|beam(?:\.smp)?|(?:ba|z|fi)?sh|tmux|screen|code|cursor|electron|dockerd?|containerd)[$"']*$/i
+/** Programs that much else runs in: editors, agents, other people's servers, and what keeps a machine reachable. */
+const RUNTIME = in_turn(
+  /^(?:(?:pgrep|pidof)\s+)?(?:-\S+\s+)*[\^"']*/i,
+  choice(
+    /node(?:js)?|deno|bun|python[23]?(?:\.\d+)?|java|ruby|php(?:-fpm)?|perl|dotnet|beam(?:\.smp)?/i,
+    /(?:ba|z|fi)?sh|tmux|screen|code|cursor|electron/i,
+    /dockerd?|docker-(?:proxy|containerd(?:-shim)?)|containerd(?:-shim(?:-runc-v\d)?)?|runc|kubelet/i,
+    /networkmanager|dbus-(?:daemon|broker)|polkitd|wpa_supplicant|dhclient|snapd|lightdm|sddm|gdm3?|xwayland|systemd-\w{3,12}/i,
+  ),
+  /[$"']*$/i,
+)
 
 /** Whether everything that runs in a program of that name is meant, but not what the line itself started with it. */
 function is_runtime(call: Call, name: string): boolean {
@@ -178,23 +188,32 @@ function is_runtime(call: Call, name: string): boolean {
   return !call.commands.some((one) => one.index < call.command.index && one.name === program)
 }
 
+/** The names that a list of all processes is searched for, in a pipe or by the tests of a loop. */
+function names_sought(call: Call, target: string | null): readonly string[] {
+  if (target !== null && /^\d+$/.test(target)) return []
+  const picked = target === null ? [] : picked_by(target)
+  return picked.length > 0 ? picked : picked_in_loop(call)
+}
+
 function signals(call: Call, target: string | null): void {
   const name = target ?? ''
+  const sought = names_sought(call, target)
   if (target !== null && !/^\d+$/.test(name) && /lsof|fuser|:\d|\/tcp|port/.test(name) && names_own_port(call, name)) {
     emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
   }
-  const broadcast = name === '-1' || name === '1' || name === '0' || EVERYBODYS.test(name) || lists_everything(name)
+  const all = name === '-1' || name === '1' || name === '0' || EVERYBODYS.test(name) || lists_everything(name)
+  const broadcast = sought.length > 0 ? sought.some((one) => EVERYBODYS.test(one)) : all
   if (is_gateway_name(name)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
   // `pkill -f 'falcon-sensor|osqueryd'`: each alternative of a pattern is a name.
-  else if (is_security(` ${name} `.replace(/[\s|()^$"'\\]/g, '/')))
+  else if (is_security(` ${name} `.replace(/[\s|()^$"'\\]/g, '/')) || sought.some(is_security))
     emit(call, 'sys.security', { target, fields: { op: 'stop', control: name } })
   emit(call, 'proc.signal', {
     target,
     cert: target === null ? 'dynamic' : 'literal',
     fields: {
       broadcast: broadcast && name !== '0',
-      ...(DATABASE_PORT.test(name) && { keeps_data: true }),
-      ...(is_runtime(call, name) && { runtime: true }),
+      ...((DATABASE_PORT.test(name) || sought.some(keeps_data)) && { keeps_data: true }),
+      ...([name, ...sought].some((one) => is_runtime(call, one)) && { runtime: true }),
     },
   })
 }

@@ -72,7 +72,7 @@ function opens_shell(call: Call): boolean {
   }
   // An interpreter without a script is an interactive shell of its language.
   if (REPL.test(name)) return at + 1 === words.length && command.stdin.length === 0
-  if (/^(?:su|less|more|man|screen|tmux|n?vim?|nano|pico|emacs|micro|hx|kak|joe|code|subl|gedit|kate)$/.test(name))
+  if (/^(?:su|less|more|man|screen|tmux|n?vim?|nano|pico|ee|emacs|micro|hx|kak|joe|code|subl|gedit|kate)$/.test(name))
     return !words
       .slice(at + 1)
       .some((word) => /^(?:-c|-V|-[eE]s|-[eE]|-v|--(?:version|help|cmd|eval|exec))$|^\+/.test(word.text))
@@ -230,6 +230,17 @@ export const USERS: readonly ProgramSpec[] = [
         ? nothing(call)
         : account('add')(call),
   }),
+  // `pw useradd bob -g wheel`, of the BSDs.
+  program('pw', {
+    does: (call) => {
+      const [, what = '', verb = ''] =
+        /^(user|group)?\s?(add|del|mod|lock|unlock)/.exec(call.operands.map(({ text }) => text).join(' ')) ?? []
+      if (verb === '') nothing(call)
+      else
+        account(verb === 'add' ? (what === 'group' ? 'add-group' : 'add') : verb === 'del' ? 'delete' : 'modify')(call)
+    },
+  }),
+  program('rmuser', { does: account('delete') }),
   program('userdel deluser groupdel delgroup', {
     flags: { remove: '-r --remove --remove-home' },
     does: account('delete'),
@@ -259,6 +270,8 @@ export const USERS: readonly ProgramSpec[] = [
   program('dscl dseditgroup sysadminctl pwpolicy', {
     does: (call) => {
       const line = call.command.args.map((word) => word.text).join(' ')
+      // `dseditgroup -o read admin`, `-o checkmember -m dev admin`: who belongs to a group.
+      if (call.name === 'dseditgroup' && /(?:^|\s)-o\s?(?:read|checkmember)\b/.test(line)) return nothing(call)
       if (
         /(?:^|\s)-?(?:create|append|delete|passwd|merge|change|addUser|deleteUser|resetPasswordFor|edit|admin)/i.test(
           line,

@@ -5,7 +5,7 @@ import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effe
 import { lands } from '#core/policy/effects/specs/file/copy.ts'
 import { searches_secrets } from '#core/policy/effects/specs/file/find.ts'
 import { ITEM, PATHS, paths_of, ps, SLASH, split_list } from '#core/policy/effects/specs/windows/cmdlet.ts'
-import { registry, registry_of } from '#core/policy/effects/specs/windows/registry.ts'
+import { NAMED_VALUE, registry, registry_of } from '#core/policy/effects/specs/windows/registry.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** A file or a registry key, whatever the provider. */
@@ -217,8 +217,21 @@ const moves: Does = (call) => {
     else touch(call, 'fs.move', word, { away: true })
   }
   if (to === null) return
+  if (from.some((word) => renames_system_program(call, word, to)))
+    emit(call, 'opaque', { target: to.text, fields: { reason: 'renamed-shell' } })
   lands(call, copying ? 'fs.copy' : 'fs.move', from, to)
   touch_as(call, copying ? 'fs.copy' : 'fs.move', 'write', to, {})
+}
+
+/** Programs of Windows that run code or fetch it, where Windows keeps them. */
+const SYSTEM_PROGRAM =
+  /(?:system32|syswow64)[\\/].{0,40}\b((?:cmd|powershell|certutil|rundll32|regsvr32|mshta|wscript|cscript|bitsadmin|wmic|msbuild|installutil)\.exe)["']?$/i
+
+/** `copy %windir%\system32\certutil.exe %temp%\tcm.tmp`: under another name nobody knows it again. */
+function renames_system_program({ source }: Call, from: Word, to: Word): boolean {
+  const name = SYSTEM_PROGRAM.exec(source.slice(from.span[0], from.span[1]))?.[1]
+  const target = source.slice(to.span[0], to.span[1]).replace(/["']/g, '')
+  return name !== undefined && /\.\w{1,4}$/.test(target) && !target.toLowerCase().endsWith(name.toLowerCase())
 }
 
 const creates: Does = (call) => {
@@ -229,7 +242,14 @@ const creates: Does = (call) => {
 }
 
 const sets_property: Does = (call) => {
-  const [word] = paths_of(call)
+  const [path] = paths_of(call)
+  const named = (
+    value(call, 'name')?.text ??
+    (values(call, 'path').length > 0 ? '' : call.operands[1]?.text) ??
+    ''
+  ).toLowerCase()
+  const word =
+    path && NAMED_VALUE.test(named) && registry_of(path) !== null ? { ...path, text: `${path.text}\\${named}` } : path
   if (word !== undefined)
     on_item(call, word, call.name.startsWith('remove') || call.name === 'rp' ? 'delete' : 'write', 'fs.write', {
       mode: 'inplace',

@@ -1,11 +1,17 @@
 // Disks, firewall, Defender, logs and boot settings of Windows.
-import { emit, said, value } from '#core/policy/effects/call.ts'
+import { type Call, emit, said, value } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
 import { assign } from '#core/policy/effects/variable/setting.ts'
 
 const defender: Does = (call) =>
   emit(call, 'sys.security', { target: 'Windows Defender', fields: { control: 'defender', op: call.name } })
+
+/** `Set-MpPreference -DisableRealtimeMonitoring $false`: what was off watches again. */
+function only_switches_on({ command: { args }, source }: Call): boolean {
+  const typed = args.map(({ span }) => source.slice(span[0], span[1])).join(' ')
+  return typed !== '' && typed.replace(/-Disable\w{1,60}[\s:]{1,4}(?:\$?false|0)(?=\s|$)/gi, '').trim() === ''
+}
 
 /** Backups that Windows keeps by itself. */
 export const shadows: Does = (call) => {
@@ -59,10 +65,8 @@ const sets_for_good: Does = (call) => {
 
 export const WINDOWS_MACHINE: readonly ProgramSpec[] = [
   program('setx', { style: 'none', does: sets_for_good }),
-  program(
-    'set-mppreference add-mppreference remove-mppreference uninstall-windowsfeature disable-windowsoptionalfeature',
-    defender,
-  ),
+  program('set-mppreference', (call) => (only_switches_on(call) ? nothing(call) : defender(call))),
+  program('add-mppreference remove-mppreference uninstall-windowsfeature disable-windowsoptionalfeature', defender),
   program('get-mppreference get-mpcomputerstatus', nothing),
   program('vssadmin wbadmin', shadows),
   program('bcdedit', boot),

@@ -29,11 +29,17 @@ const AUTOSTART = one_of(
   ),
   // Loaded by a service of Windows or by a program.
   /\/print\/monitors\/|\/microsoft\/netsh$|appcertdlls|silentprocessexit|cor_profiler|scrnsave\.exe/,
-  /userinitmprlogonscript|\/office test\/special\/|\/terminal server\/wds\/rdpwd/,
+  /clsid\/\{[\w-]+\}\/shell\/\w+\/command|userinitmprlogonscript|\/office test\/special\/|\/terminal server\/wds\/rdpwd/,
 )
 
 const SECURITY =
-  /windows defender|\/lsa(?:\/|$)|disableantispyware|policies\/system|wdigest|safeboot|securityhealth|eventlog|amsi|firewallpolicy|uac|enablelua/
+  /windows defender|\/lsa(?:\/|$)|disableantispyware|policies\/system|wdigest|safeboot|securityhealth|eventlog|amsi|firewallpolicy|microsoft\/windowsfirewall\/|uac|enablelua/
+
+/** What a person may do at the machine, and which sites are believed: policies that lock the owner out, or open it. */
+const POLICY = /currentversion\/policies\/explorer$|policies\/microsoft\/windows\/system$|internet settings\/zonemap\//
+
+/** Values that only let programs do more with their own files: `LongPathsEnabled`. */
+const LIFTS_LIMIT = /control\/filesystem\/longpathsenabled$/
 
 /** A hive, or all settings of the system, of its programs or of a user. */
 const HIVE = in_turn(
@@ -59,6 +65,9 @@ export function registry(call: Call, key: string, access: 'read' | 'write' | 'de
   if (SECURITY.test(key)) emit(call, 'sys.security', { target: key, fields: { control: 'registry', op: access } })
   else if (AUTOSTART.test(key) && access === 'write')
     emit(call, 'persist.install', { target: key, fields: { mechanism: 'registry' } })
+  else if (POLICY.test(key) && access === 'write')
+    emit(call, 'sys.kernel', { target: key, d2: 2, fields: { registry: true } })
+  else if (LIFTS_LIMIT.test(key)) nothing(call)
   else if (access === 'delete')
     emit(call, 'sys.kernel', {
       target: key,
@@ -89,14 +98,15 @@ const reg: Does = (call) => {
     if (file !== undefined) touch(call, 'fs.write', file, { mode: 'create' })
   } else if (name === 'delete') registry(call, target, 'delete')
   else if (name === 'add' || name === 'import' || name === 'load' || name === 'copy' || name === 'restore')
-    registry(call, STARTS_VALUE.test(named) ? `${target}/${named}` : target, 'write')
+    registry(call, NAMED_VALUE.test(named) ? `${target}/${named}` : target, 'write')
   else nothing(call)
 }
 
 /** `reg query HKLM /f password /s`: every key of that name, of all programs. */
 const ASKS_PASSWORD = /\s\/f\s+["']?\w{0,12}(?:passw|pwd|secret|credential)/i
-/** Values that name a program to be started. */
-const STARTS_VALUE = /^(?:scrnsave\.exe|cor_profiler(?:_path)?|appinit_dlls|userinitmprlogonscript|debugger)$/
+/** Values that name a program to be started, and one that decides more than its key. */
+export const NAMED_VALUE =
+  /^(?:scrnsave\.exe|cor_profiler(?:_path)?|appinit_dlls|userinitmprlogonscript|debugger|longpathsenabled)$/
 
 export const WINDOWS_REGISTRY: readonly ProgramSpec[] = [
   program('reg', { style: 'slash', flags: { name: '/v =', other: '/d /t =', force: '/f' }, does: reg }),

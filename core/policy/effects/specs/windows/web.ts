@@ -48,12 +48,19 @@ const downloads: Does = (call) => {
 const reads_stream = line_says(/getstream/i)
 const starts_shell = line_says(/\b(?:iex|invoke-expression|cmd(?:\.exe)?|powershell)\b/i)
 
+const makes_shortcut = line_says(/\bcreateshortcut\b/i)
+const names_startup = line_says(/programs[\\/]{1,2}startup[\\/]/i)
+
 /** A connection whose lines are run, and whose output goes back: a shell for whoever is at the other end. */
 const makes_object: Does = (call) => {
-  const socket = call.command.args.some(({ text }) => /net\.sockets\.tcpclient/i.test(text))
+  const { args } = call.command
+  const socket = args.some(({ text }) => /net\.sockets\.tcpclient/i.test(text))
+  // `$shell.CreateShortcut("...\Startup\x.lnk")`: the object of the shell writes what a session starts with.
+  if (args.some(({ text }) => /^wscript\.shell$/i.test(text)) && makes_shortcut(call) && names_startup(call))
+    return void emit(call, 'persist.install', { target: 'Startup', d2: 2, fields: { mechanism: 'autostart' } })
   if (socket && reads_stream(call) && starts_shell(call))
     emit(call, 'net.shell', {
-      target: call.command.args
+      target: args
         .map(({ text }) => text)
         .join(' ')
         .slice(0, 120),
