@@ -5,7 +5,7 @@ import type { Collector, FileScript } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { hands_over_host, scripts_of } from '#core/policy/effects/text/content.ts'
 import { index_in } from '#core/policy/effects/text/index-source.ts'
-import { means_beyond, names_imitations } from '#core/policy/effects/text/written.ts'
+import { keeps_patch, means_beyond, names_imitations } from '#core/policy/effects/text/written.ts'
 import { tool_call } from '#core/policy/effects/tool/tool.ts'
 
 /** Adds the effects of texts, by path; a null text is not known. `command` is set when a shell wrote them. */
@@ -21,6 +21,7 @@ export function follow_texts(
     if (command === null || text === null) continue
     means_beyond(tool_call(tool_name, frame, out), path, path, text)
     names_imitations(tool_call(tool_name, frame, out), path, text)
+    keeps_patch(tool_call(tool_name, frame, out), path, text)
     out.scripts.push(...written_scripts(path, text))
   }
 }

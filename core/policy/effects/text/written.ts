@@ -6,7 +6,7 @@ import { host_kind } from '#core/policy/effects/host/address.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
 import { configures_git } from '#core/policy/effects/specs/git/settings.ts'
-import { imitated_package, is_popular_package, renames_popular } from '#core/policy/effects/specs/package/lookalike.ts'
+import { imitated_package, renames_popular } from '#core/policy/effects/specs/package/lookalike.ts'
 import { ecosystem_of, is_prose, named_packages, scripts_of, TEST_PLACE } from '#core/policy/effects/text/content.ts'
 import { lets_work_pass } from '#core/policy/effects/text/edit/checks.ts'
 import { lets_all_pass } from '#core/policy/effects/text/edit/idle.ts'
@@ -17,6 +17,8 @@ import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
 import { foreign_program } from '#core/policy/effects/text/foreign-program.ts'
 import { holds_literal_key } from '#core/policy/effects/text/literal-key.ts'
 import { opening_in_text, tells_visitor } from '#core/policy/effects/text/opening.ts'
+import { takes_name } from '#core/policy/effects/text/other-maker.ts'
+import { sections_of } from '#core/policy/effects/text/patch-sections.ts'
 import { is_source } from '#core/policy/effects/text/source.ts'
 import { path_word } from '#core/policy/effects/tool/argument/arguments.ts'
 import { BIDI_CONTROL } from '#core/policy/parse/text/hygiene.ts'
@@ -259,8 +261,6 @@ export function renames(call: Call, path: string, from: string, to: string): voi
   })
 }
 
-/** A dependency by an address: `"lodash": "git+https://..."`, `"github:somebody/lodash"`. */
-const FROM_ELSEWHERE = /"([\w.-]{3,60})"\s?:\s?"((?:git[+:@]|https?:|github:|gitlab:|bitbucket:|ssh:)[^"\n]{4,300})"/g
 const MAX_MANIFEST_CHARS = 16_384
 /** A package under another name: `"react": "npm:reakt@^18"`. */
 const ALIAS = /"\s?:\s?"npm:(@?[\w./-]{2,80})@/g
@@ -289,7 +289,8 @@ function is_unvouched(url: string): boolean {
 /** A manifest that names packages one letter away from popular ones, or takes them from where nobody vouches for them. */
 export function names_imitations(call: Call, path: string, content: string): void {
   const head = content.slice(0, MAX_MANIFEST_CHARS)
-  if (ecosystem_of(path) === 'npm') renames_packages(call, head)
+  takes_name(call, path, head)
+  if (ecosystem_of(path) === 'npm') takes_aliases(call, head)
   const included = /gitlab-ci/.test(path) ? INCLUDED.exec(head)?.[1] : undefined
   if (included !== undefined && !['known', 'private', 'loopback'].includes(kind_of_url(included) ?? ''))
     asks_about(call, path, 'integrity')
@@ -304,11 +305,8 @@ export function names_imitations(call: Call, path: string, content: string): voi
   }
 }
 
-/** npm's own ways of saying that a name is another package: a popular one from a stranger's repository, an alias. */
-function renames_packages(call: Call, head: string): void {
-  for (const [, name = '', source = ''] of head.matchAll(FROM_ELSEWHERE))
-    if (is_popular_package(name) && !source.toLowerCase().includes(`${name}/${name}`))
-      installs_imitation(call, name, 'npm', 'git', name)
+/** npm's own way of saying that a name is another package. */
+function takes_aliases(call: Call, head: string): void {
   for (const [, name = ''] of head.matchAll(ALIAS)) {
     const imitates = imitated_package(name, 'npm')
     if (imitates !== null) installs_imitation(call, name, 'npm', 'registry', imitates)
@@ -327,6 +325,14 @@ export function written(call: Call, path: string, content: string): void {
   names_imitations(call, path, content)
   means_beyond(call, path, full, content)
   if (GIT_SETTINGS.test(full)) configures_git(call, path_word(path), content)
+}
+
+const PATCH_FILE = /\.(?:patch|diff)$/
+
+/** A patch that is kept in a file is applied later: what it makes of the files it names is judged now. */
+export function keeps_patch(call: Call, path: string, text: string): void {
+  if (!PATCH_FILE.test(path) || TEST_PLACE.test(path)) return
+  for (const one of sections_of(text)) written(call, one.path, one.text)
 }
 
 /** What a new text does besides being a script, whoever wrote it: a file tool, or a shell. */

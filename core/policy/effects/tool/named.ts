@@ -11,7 +11,7 @@ import {
   skips_permissions,
   tells,
 } from '#core/policy/effects/text/tell.ts'
-import { written } from '#core/policy/effects/text/written.ts'
+import { keeps_patch, written } from '#core/policy/effects/text/written.ts'
 import { list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool/argument/arguments.ts'
 import { impact_of_call, operation_of } from '#core/policy/effects/tool/argument/choice.ts'
 import { is_far_end, lands_here, names_path } from '#core/policy/effects/tool/argument/ends.ts'
@@ -23,13 +23,14 @@ import type { ToolImpact } from '#core/policy/effects/tool/kind.ts'
 import { cached } from '#core/policy/effects/tool/name/cached.ts'
 import { impact_of_action, server_of } from '#core/policy/effects/tool/name/server.ts'
 import { command_for, impact_of_tool } from '#core/policy/effects/tool/name/words.ts'
+import { runs_named_program } from '#core/policy/effects/tool/programs.ts'
 import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
 import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effects/tool/text/code.ts'
 import { contents_of } from '#core/policy/effects/tool/text/contents.ts'
 import { asks_store, changes_rows, loses_in_store, runs_lua } from '#core/policy/effects/tool/text/data.ts'
 import { exchanges } from '#core/policy/effects/tool/text/edits.ts'
 import { IN_PAGE, opens_own, pays_there, runs_in_page } from '#core/policy/effects/tool/text/page.ts'
-import { TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool/text/typing.ts'
+import { discloses_in_page, TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool/text/typing.ts'
 
 const WRITES_FILE =
   /^(?:write|edit|create|save|append|append_to|update|create_or_update|put|upsert|modify)_(?:text_)?file(?:_contents?)?$/
@@ -62,7 +63,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   if (loosened || frees_itself(action, args) || adds_abilities(action))
     emit(call, 'agent.config', { target: name, d2: 2, fields: { instruction: true, what: 'loosened' } })
   if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
-  scans(call, action, args)
+  runs_named_program(call, server, action, args)
   writes_registry(call, action, args)
   links(call, action, args)
   if (impact === 'read') searches(call, action, args)
@@ -215,11 +216,12 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     )
   )
     return runs_in_page(call, text)
+  if (IN_PAGE.test(where) && discloses_in_page(call, verb, name, text)) return
   if (runs_lua(call, text)) return
   loses_in_store(call, { server, where, prod }, name, text)
   if (runs_text(call, { verb, server, language, reads: impact === 'read', host }, name, text)) return
   if (asks_store(call, { server, where, prod }, name, text)) return
-  if (/^(?:manifest|yaml|spec|resource|definition)$/.test(name) && GRAVE_MANIFEST.test(text))
+  if (MANIFEST_KEY.test(name) && GRAVE_MANIFEST.test(text))
     return void emit(call, 'ctr.run', {
       target: call.name,
       d2: 3,
@@ -250,6 +252,9 @@ const ADDRESS_KEY = /url|uri|link|href|endpoint|address|target|dest|webhook|call
 const GRAVE_OPTIONS =
   /(?:^|\s)(?:--privileged(?:=true)?(?:\s|$)|--pid[= ]host|(?:-v|--volume)[= ]?\/:|--cap-add[= ](?:ALL|SYS_ADMIN))/
 
+/** Keys under which a manifest stands, or what one is changed by. */
+const MANIFEST_KEY = /^(?:manifests?|yaml|spec|pod_spec|resource|definition|overrides|patch|json_data|values|template)$/
+
 /** Manifests that hand out the cluster or the node. */
 const GRAVE_MANIFEST =
   /ClusterRoleBinding[\s\S]{0,2000}cluster-admin|privileged["']?\s*:\s*true|host(?:PID|Network|IPC)["']?\s*:\s*true|hostPath["']?\s*:/
@@ -274,6 +279,7 @@ function writes_contents(call: Call, args: Readonly<Record<string, unknown>>): v
     if (typeof file !== 'string') return
     const text = contents_of(entry)
     if (text !== null) written(call, file, text)
+    if (typeof entry.content === 'string') keeps_patch(call, file, entry.content)
     exchanges(call, file, entry)
   }
   one(args)
@@ -325,15 +331,6 @@ function writes_registry(call: Call, action: string, args: Readonly<Record<strin
 
 /** Where the settings of a Windows machine begin. */
 const HIVE = /^(?:HK(?:CU|LM|CR|U)|HKEY_[A-Z_]{4,20}):?[\\/]/i
-
-/** `nmap_scan {target, additional_args}` is what nmap would do. */
-function scans(call: Call, action: string, args: Readonly<Record<string, unknown>>): void {
-  const program = /^(nmap|masscan|rustscan)(?:_scan)?$/.exec(action)?.[1]
-  const { target } = args
-  if (program === undefined || typeof target !== 'string' || !/^[\w.:/,-]{1,256}$/.test(target)) return
-  const more = [args.additional_args, args.args, args.options].find((one) => typeof one === 'string') ?? ''
-  runs_code(call, 'shell', `${program} ${String(more)} ${target}`, call.name)
-}
 
 /** Tools that stand for git's own subcommands: `git_push {force: true}` is what git would do. */
 function runs_git(call: Call, action: string, args: Readonly<Record<string, unknown>>): void {

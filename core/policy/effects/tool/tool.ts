@@ -29,6 +29,8 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
     case 'read':
       return lift_read(call, name, action, args)
     case 'write':
+      // A file without a path is one of a service: `delete_file {file_id}`.
+      if (is_of_service(args)) return lift_named(call, action.tool_name, args)
       return lift_write(call, name, action, args)
     case 'net':
       return lift_web(call, name, action, args)
@@ -36,6 +38,14 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
       lift_inside(call, action, args, depth + 1)
       return lift_named(call, action.tool_name, args)
   }
+}
+
+const FILE_ID = /^(?:file|drive|document|doc|item|object)_?id$/
+
+/** Whether a call names a file by the number a service gave it, and by nothing else. */
+function is_of_service(args: Readonly<Record<string, unknown>>): boolean {
+  const keys = Object.keys(args)
+  return keys.some((key) => FILE_ID.test(key)) && !keys.some((key) => /path|name|patch|input|diff/.test(key))
 }
 
 /** Places of the memory that models have beside the disk: `memory {command: 'create', path: '/memories/notes.md'}`. */

@@ -2,19 +2,22 @@
 import { text_at, texts_at } from '#core/dialect/arguments.ts'
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
 import { cell_commands } from '#core/policy/effects/text/content.ts'
-import { written } from '#core/policy/effects/text/written.ts'
+import { added_lines, PATCH_HEADER } from '#core/policy/effects/text/patch-sections.ts'
+import { keeps_patch, written } from '#core/policy/effects/text/written.ts'
 import { path_word } from '#core/policy/effects/tool/argument/arguments.ts'
 import { PATH_KEYS } from '#core/policy/effects/tool/argument/path-keys.ts'
 import { is_share } from '#core/policy/effects/tool/read.ts'
 import { logs_in } from '#core/policy/effects/tool/share.ts'
 import { contents_of } from '#core/policy/effects/tool/text/contents.ts'
 import { notes_edits } from '#core/policy/effects/tool/text/edits.ts'
-import { added_lines, applies_patch, PATCH_HEADER } from '#core/policy/effects/tool/text/patch.ts'
+import { applies_patch } from '#core/policy/effects/tool/text/patch.ts'
 import type { Action } from '#core/policy/verdict.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
 const PATCH_KEYS = ['patch', 'input', 'diff', 'patch_text', 'content'] as const
+/** Keys under which the whole text of a file stands. */
+const WHOLE_KEYS = ['content', 'contents', 'file_text', 'text'] as const
 const DESTINATION_KEYS = ['destination', 'new_path', 'newPath', 'dest', 'dst', 'to', 'target'] as const
 
 /** Effects of tools that change files. */
@@ -34,6 +37,7 @@ export function lift_write(call: Call, name: string, action: Action, args: Argum
   const replaces = /edit|replace|insert|patch/.test(name)
   writes(call, path, content, replaces)
   if (replaces) notes_edits(call, path, args)
+  else keeps_patch(call, path, text_at(action.payload, args, WHOLE_KEYS) ?? '')
 }
 
 /** Applies whole patches; false when there is none. Hunks without a header are for the file that the call names. */

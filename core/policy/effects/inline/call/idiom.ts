@@ -226,12 +226,8 @@ function sql_argument(run: Run, at: number, token: Token, code: string): number 
 }
 
 function runs_sql({ call }: Run, text: string, code: string): void {
-  run_sql(call, text.replaceAll('\u0000', '?'), {
-    engine: 'driver',
-    name: null,
-    prod: false,
-    disposable: is_passing(code),
-  })
+  const database = { engine: 'driver', name: null, prod: false, disposable: is_passing(code) }
+  run_sql(call, text.replaceAll('\u0000', '?'), database, code)
 }
 
 const WRAPS_SQL = /^(?:sa\.|sqlalchemy\.)?text$|(?:^|\.)SQL$/

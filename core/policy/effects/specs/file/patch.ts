@@ -2,7 +2,8 @@
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { applies_patch, PATCH_HEADER } from '#core/policy/effects/tool/text/patch.ts'
+import { PATCH_HEADER } from '#core/policy/effects/text/patch-sections.ts'
+import { applies_patch } from '#core/policy/effects/tool/text/patch.ts'
 
 const ONLY_LOOKS = /^--(?:check|stat|numstat|summary|dry-run)$/
 

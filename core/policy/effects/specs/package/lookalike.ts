@@ -69,9 +69,9 @@ function fold(name: string): string {
 /** A letter more somewhere inside is a slip only in names as long as this. */
 const MIN_INSERTED = 6
 
-/** Whether this is the name of a popular package of npm, which its makers publish there. */
-export function is_popular_package(name: string): boolean {
-  return NAMES.npm?.has(name) === true
+/** Whether this is the name of a popular package, which its makers publish in that registry. */
+export function is_popular_package(name: string, ecosystem: 'npm' | 'pypi' | 'gem' | 'crate'): boolean {
+  return NAMES[ecosystem]?.has(name) === true
 }
 
 /** The popular package a name can be mistaken for; null for popular names and for all others. */

@@ -1,6 +1,6 @@
-// What SQL text does, by the verb and shape of each statement. Not a parser: whatever it does not recognise counts as a
-// write. Source: ENGINE 4.2 (db.*), 7.
-import { in_turn, one_of, within } from '#core/compose.ts'
+// What SQL text does, by the verb and shape of each statement (long: one case per statement). Not a parser: whatever it does
+// not recognise counts as a write. Source: ENGINE 4.2 (db.*), 7.
+import { choice, in_turn, one_of, within } from '#core/compose.ts'
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { names_trial } from '#core/policy/effects/specs/hosting/production.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'
@@ -27,15 +27,29 @@ export interface Database {
   store?: string
 }
 
-/** Emits the effects of a piece of SQL that runs against a database. */
-export function run_sql(call: Call, code: string, database: Database): void {
+/** Tables that a program makes. */
+const MAKES_TABLE = /\bcreate\s+(?:temp\w*\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.]+)/gi
+/** Tables of one program that are remembered, and characters of it that are read for them. */
+const MAX_MADE = 64
+const MAX_PROGRAM_CHARS = 16_384
+
+/** Tables that the program around a statement makes: what it drops and makes anew it rebuilds. */
+function made_beside(code: string, program: string | undefined): readonly string[] {
+  if (program === undefined || !/^\s*drop\s+table\b/i.test(code)) return []
+  const made = Array.from(program.slice(0, MAX_PROGRAM_CHARS).matchAll(MAKES_TABLE), (found) => found[1] ?? '')
+  return made.slice(0, MAX_MADE).map((name) => name.toLowerCase())
+}
+
+/** Emits the effects of a piece of SQL that runs against a database; `program` is the code that hands it over. */
+export function run_sql(call: Call, code: string, database: Database, program?: string): void {
   const { statements, cut } = split_sql(code, database.engine)
   if (cut) call.out.exhausted = true
-  const created = new Set(
-    statements.map((one) =>
+  const created = new Set([
+    ...statements.map((one) =>
       /^create\s+(?:temp\w*\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.]+)/i.exec(one)?.[1]?.toLowerCase(),
     ),
-  )
+    ...made_beside(code, program),
+  ])
   const creates_policy = statements.some((one) => /^\s*(?:create|alter)\s+policy\b/i.test(one))
   const undone = !database.prod && is_rolled_back(statements)
   for (const text of statements)
@@ -91,6 +105,15 @@ const WAREHOUSE = /^(?:snow|snowsql|bigquery|bq|databricks)$/
 /** One branch of the condition holds for every row. */
 const ALWAYS_OR = /\bor\s+(?:1\s*=\s*1|true)\b|\bwhere\s+(?:1\s*=\s*1|true)\s+or\b/i
 const ALWAYS_TRUE = /\bwhere\s+(?:1\s*=\s*1|true|''\s*=\s*''|1|not\s+false)\s*$/i
+/** What every row was by now, or every key is: `created_at < now()`, `id > 0`. What expires by then is no such thing. */
+const ALWAYS_BY_NOW = in_turn(
+  /\bwhere\s+(?:\w{1,40}\.)?/i,
+  choice(
+    /(?:created|inserted|updated|modified|logged|recorded|occurred)_?(?:at|on|date|time)?|time_?stamp|ts|date|day/i,
+  ),
+  /\s*<=?\s*(?:now\s*\(\s*\)|current_(?:timestamp|date)|getdate\s*\(\s*\)|sysdate|localtimestamp)\s*$/i,
+)
+const ALWAYS_KEY = /\bwhere\s+(?:\w{1,40}\.)?(?:\w{1,40}_)?id\s*(?:is\s+not\s+null|>=?\s*[01]|<>\s*0|!=\s*0)\s*$/i
 /** The server reads or writes files of its machine. A lookahead is not tried again: only the first `copy` starts a walk. */
 const SERVER_FILE = one_of(
   /\binto\s+(?:out|dump)file\b/i,
@@ -178,7 +201,8 @@ function common({ engine, prod, disposable, near, port }: Database): Record<stri
 
 /** Whether a condition is missing, or holds for every row. */
 function spares_nothing(text: string): boolean {
-  return !/\bwhere\b/i.test(text) || ALWAYS_TRUE.test(text) || ALWAYS_OR.test(text)
+  if (!/\bwhere\b/i.test(text) || ALWAYS_TRUE.test(text) || ALWAYS_OR.test(text)) return true
+  return ALWAYS_BY_NOW.test(text) || ALWAYS_KEY.test(text)
 }
 
 function write({ call, database }: Statement, op: string, object: string | null, all_rows: boolean): void {

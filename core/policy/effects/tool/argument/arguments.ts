@@ -129,7 +129,8 @@ export function without_placeholders(url: string): string {
 /** A variable that is named for its secret, or a password in a sentence, with a value that stands for nothing else. */
 const NAMED =
   /\b[A-Z][A-Z0-9_]{0,80}(?:SECRET|TOKEN|PASSWORD|PRIVATE_KEY|ACCESS_KEY)[A-Z0-9_]{0,80}\s?=\s?["']?([^\s"'$<{&]{3,})/
-const SPOKEN = /\bpass(?:word|wd|phrase|code)\s+(?:is|=|:)\s*["'`]?((?=\S*\d)(?=\S*[A-Za-z])\S{8,64})/i
+const SPOKEN =
+  /\bpass(?:word|wd|phrase|code)\s+(?:(?:for|of|to|on)\s[^\n.:;=]{1,60}?\s)?(?:is|=|:)\s*["'`]?((?=\S*\d)(?=\S*[A-Za-z])\S{8,64})/i
 const STANDS_IN = /example|changeme|placeholder|your|x{3,}|\*{3,}|dummy|redacted|test/i
 
 /** Whether a text hands out a secret: one that redaction would mask, or one that is named as such. */
@@ -137,6 +138,11 @@ export function tells_secret(text: string): boolean {
   if (text.length > MAX_TEXT_CHARS) return false
   const value = NAMED.exec(text)?.[1] ?? SPOKEN.exec(text)?.[1]
   return (value !== undefined && !STANDS_IN.test(value)) || holds_secret(text)
+}
+
+/** Whether a text is a service's own key: a password that is made up for a form has no such shape, a key for trials is nobody's. */
+export function hands_out_key(text: string): boolean {
+  return !STANDS_IN.test(text) && holds_secret(text)
 }
 
 /** Least characters of an encoded file in an address; states and signatures are shorter or are no text of several lines. */

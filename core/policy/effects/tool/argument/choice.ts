@@ -105,6 +105,7 @@ function impact_with(
   const chosen = impact_of_operation(action, server, args)
   if (chosen !== null && GRAVE.has(chosen)) return chosen
   if (silences(action, args) || sleeps(action, args)) return 'danger'
+  if (named === 'change' && only_asks_scale(action, args)) return 'read'
   // An editor's view, a manager's list.
   if (named === 'read' || (named === 'change' && chosen === 'read'))
     return shows_secret(args, action) ? 'secret' : 'read'
@@ -118,6 +119,14 @@ function impact_with(
 
 /** A call has to weigh more than this to be what its name says only together with its arguments. */
 const SUPPOSED = -0.75
+
+/** Arguments that only say what is meant. */
+const NAMES_ONE = /^(?:api_?version|kind|name|namespace|context|cluster|resource(?:_type|_name)?|deployment)$/
+
+/** A scale that nobody sets is told: `resources_scale {kind, name}`. */
+function only_asks_scale(action: string, args: Arguments): boolean {
+  return /(?:^|_)scale$/.test(action) && Object.keys(args).every((key) => NAMES_ONE.test(key))
+}
 
 /** What the name says together with what its arguments are called. */
 function supposed(action: string, server: string, args: Arguments): ToolImpact | null {

@@ -65,11 +65,18 @@ const CHARGES = /^(?:charge|bill|capture|collect)_(?:fee|card|customer|guest|pay
 const CHANGES = /(?:^|_)(?:update|set|change|edit|put|patch|replace|modify)(?:_|$)/
 const BANK_KEY = /^(?:new_)?(?:iban|routing_number|sort_code|bank_account(?:_(?:number|id))?)$/
 
+/** Payments that are made by themselves: who gets them and how much is changed in one of them. */
+const STANDING =
+  /(?:^|_)(?:scheduled|recurring|standing|automatic)_(?:transactions?|payments?|transfers?|orders?|payouts?)(?:_|$)/
+const PAID = /^(?:amount|recipient|beneficiary|payee|iban|to_?(?:account|address)?|destination|account_number)$/
+
 /** Whether a sum goes to somebody, whatever the tool calls that. */
 export function pays_somebody(action: string, args: Arguments): boolean {
   if (COUNTS.test(action)) return false
   const keys = Object.keys(args)
   for (const key in args) if (args[key] === true && CHARGES.test(key)) return true
+  if (CHANGES.test(action) && STANDING.test(action) && keys.some((key) => PAID.test(key) && args[key] !== null))
+    return true
   // Where somebody's money goes from now on.
   if (CHANGES.test(action) && keys.some((key) => BANK_KEY.test(key) && args[key] !== null)) return true
   const sum = keys.find((key) => SUM.test(key) && /^\$?\d/.test(String(args[key])))

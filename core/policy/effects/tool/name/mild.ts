@@ -47,6 +47,7 @@ const MILD = whole(
   /(?:assign|request|add|suggest)_(?:\w{1,40}_)?reviewers?/,
   /(?:raise|increase|lower|set|change)_(?:query|search|page|result|row|line|token|context)_limits?/,
   /(?:api_)?(?:update|edit|patch|append|insert|retrieve)_(?:a_)?(?:\w{1,20}_)?blocks?(?:_children)?/,
+  /(?:dismiss|mark|clear)_(?:all_)?(?:\w{1,20}_)?notifications?(?:_(?:thread|done|read))?/,
   /port_forward|empty_line|detach_(?:debugger|session|tab)/,
 )
 /** Documents that several people write, every step of which is kept, and what stands in one of them. */

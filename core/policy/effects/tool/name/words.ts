@@ -384,7 +384,7 @@ function lets_money_go(words: readonly string[], action: string, server: string)
   const pays = (word: string) =>
     MONEY.test(word) && !(word === 'checkout' && /git|repo|branch|library|book/.test(`${server} ${action}`))
   if (
-    !/transfer_(?:\w{1,40}_)?(?:playback|style|notes?|tasks?|tickets?|issues?|stor(?:y|ies)|chats?|calls?|cards?|files?|conversation|learning|context)(?:_|$)/.test(
+    !/transfer_(?:\w{1,40}_)?(?:human|operator|representative|agents?|support|playback|style|notes?|tasks?|tickets?|issues?|stor(?:y|ies)|chats?|calls?|cards?|files?|conversation|learning|context)(?:_|$)/.test(
       action,
     ) &&
     words.some(pays) &&

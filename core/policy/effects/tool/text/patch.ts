@@ -2,14 +2,10 @@
 import { type Call, emit, touch } from '#core/policy/effects/call.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
 import { exchanges_of } from '#core/policy/effects/text/edit/exchange.ts'
+import { added_lines, headers_of, MAX_SECTIONS } from '#core/policy/effects/text/patch-sections.ts'
 import { written } from '#core/policy/effects/text/written.ts'
-import { MAX_SHAPES, path_word } from '#core/policy/effects/tool/argument/arguments.ts'
+import { path_word } from '#core/policy/effects/tool/argument/arguments.ts'
 import { exchanged } from '#core/policy/effects/tool/text/edits.ts'
-
-/** A line of a patch that names a file. */
-export const PATCH_HEADER =
-  /^(?:\*\*\* (Add|Update|Delete) File: |\*\*\* (Move) to: |(\+\+\+) (?:b\/)?|(---) (?:a\/)?)(.*\S)/m
-const PATCH_HEADERS = new RegExp(PATCH_HEADER, 'gm')
 
 function moves(call: Call, from: string | undefined, to: string): void {
   if (from === undefined) return
@@ -19,22 +15,12 @@ function moves(call: Call, from: string | undefined, to: string): void {
 
 /** Each header of a patch is a path; added lines are its new content. */
 export function applies_patch(call: Call, patch: string): void {
-  const sections: { verb: string; path: string; from: number }[] = []
-  for (const found of patch.matchAll(PATCH_HEADERS)) {
-    const verb = found[1] ?? found[2] ?? (found[3] ? 'Update' : 'Old')
-    const path = found[5] ?? ''
-    if (path !== '/dev/null') sections.push({ verb, path, from: (found.index ?? 0) + found[0].length })
-    else if (verb === 'Update' && sections.at(-1)?.verb === 'Old') (sections.at(-1) ?? { verb: '' }).verb = 'Delete'
-    if (sections.length >= MAX_SHAPES) {
-      call.out.exhausted = true
-      break
-    }
-  }
+  const sections = headers_of(patch)
+  if (sections.length >= MAX_SECTIONS) call.out.exhausted = true
   if (sections.length === 0) return void emit(call, 'fs.write', { cert: 'dynamic', fields: { mode: 'inplace' } })
-  sections.forEach(({ verb, path, from }, at) => {
+  sections.forEach(({ verb, path, body }, at) => {
     if (verb === 'Old') return
     if (verb === 'Move') moves(call, sections[at - 1]?.path, path)
-    const body = patch.slice(from, sections[at + 1]?.from ?? patch.length)
     const added = added_lines(body)
     if (verb === 'Delete') touch(call, 'fs.delete', path_word(path), { recursive: false })
     else {
@@ -48,13 +34,4 @@ export function applies_patch(call: Call, patch: string): void {
       exchanged(call, full, pieces)
     }
   })
-}
-
-/** The new text that the added lines of a patch are together. */
-export function added_lines(hunks: string): string {
-  return hunks
-    .split('\n')
-    .filter((line) => line.startsWith('+'))
-    .map((line) => line.slice(1))
-    .join('\n')
 }

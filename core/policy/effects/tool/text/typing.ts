@@ -1,7 +1,8 @@
 // Text that tools type: into a shell or another running program, or on the keyboard of a screen with an open terminal.
 import { one_of, within } from '#core/compose.ts'
 import { shell_of_tool } from '#core/dialect/tool.ts'
-import { type Call, runs_code } from '#core/policy/effects/call.ts'
+import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
+import { hands_out_key } from '#core/policy/effects/tool/argument/arguments.ts'
 import { command_for } from '#core/policy/effects/tool/name/words.ts'
 import { asks_store } from '#core/policy/effects/tool/text/data.ts'
 
@@ -58,6 +59,13 @@ export function types_into_program(action: string, name: string, args: Arguments
   return (
     KEYBOARD.test(where) && (/(?<!\s)[^\S\n]*\n\s*$/.test(text) || args.submit === true || args.press_enter === true)
   )
+}
+
+/** A key that is filled into a page, wherever that page sends it. False for all other texts. */
+export function discloses_in_page(call: Call, verb: string, key: string, text: string): boolean {
+  if (!FIELD.test(verb) || !TYPED_KEY.test(key) || !hands_out_key(text)) return false
+  emit(call, 'msg.send', { target: call.name, taint: ['secret'], d2: 2, fields: { channel: call.name } })
+  return true
 }
 
 const PYTHON_LINE = /^\s*(?:import \w[\w., ]*(?:;|\n|$)|from \w[\w.]* import )/

@@ -55,7 +55,7 @@ export const pushes: Does = (call) => {
 
 /** `web:$(git rev-parse --short HEAD)`: a tag that only names a commit. */
 const AT_COMMIT =
-  /:(?:sha-|git-|dev-|pr-|staging-)?(?:\$\(\s*git (?:rev-parse|log -1 --(?:format|pretty)=(?:format:)?%[hH])[^)$`]*\)|\$\{?(?:GIT_|GITHUB_|CI_|COMMIT_|SHORT_|HEAD_)?(?:SHA|COMMIT)(?:_SHORT_SHA|_SHA)?\}?)["']?$/
+  /:(?:(?:sha|git|dev|pr|staging|stg|stage|test|qa|preview|branch|ci|build|main|nightly)[-_.])?(?:\$\(\s*git (?:rev-parse|log -1 --(?:format|pretty)=(?:format:)?%[hH])[^)$`]*\)|\$\{?(?:GIT_|GITHUB_|CI_|COMMIT_|SHORT_|HEAD_)?(?:SHA|COMMIT)(?:_SHORT_SHA|_SHA)?\}?)["']?$/
 
 /** Registries of the clouds and of forges, whose own tools hand over a token of an hour. */
 const CLOUD_REGISTRY =
