@@ -10,6 +10,7 @@ import {
   forbidden_globals,
   forbidden_imports,
   import_cycles,
+  loaded_with,
   misplaced_routes,
   ports_without_memory,
   type Tree,
@@ -38,6 +39,17 @@ test('every folder imports only what the dependency rule allows', () => none(for
 test('core and functions never name the world', () => none(forbidden_globals(tree)))
 
 test('no file has to be understood before itself', () => none(import_cycles(tree)))
+
+test('a gateway by itself loads no package that only some gateways need, and a hook none at all', () => {
+  const by_itself = ['@noble/hashes', 'libsql', 'picomatch', 'pino', 're2js', 'unbash', 'zod']
+  const packages = (entry: string) => {
+    const names = loaded_with(tree, entry).map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+    return [...new Set(names)]
+  }
+  assert.deepEqual(packages('runtime/node/main.ts'), by_itself)
+  assert.deepEqual(packages('runtime/cli/hook/hook.ts'), [])
+  assert.ok(packages('runtime/node/cluster.ts').includes('ioredis'))
+})
 
 test('every file says what it is, and long files say why they are long', () => none(unexplained_files(tree)))
 

@@ -221,6 +221,25 @@ export function import_cycles(tree: Tree): string[] {
   return cycles
 }
 
+/** Packages that are loaded together with a file: those that it and what it imports name, `import()` and types left out. */
+export function loaded_with(tree: Tree, entry: string): string[] {
+  const packages = new Set<string>()
+  const seen = new Set<string>()
+  const waiting = [entry]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const source = tree.get(path)
+    if (source === undefined || seen.has(path)) continue
+    seen.add(path)
+    for (const { specifier, type_only, dynamic } of imports_of(tokens_of(source))) {
+      if (type_only || dynamic) continue
+      const file = file_of(specifier)
+      if (file !== undefined) waiting.push(file)
+      else if (!specifier.startsWith('node:')) packages.add(specifier)
+    }
+  }
+  return [...packages].sort()
+}
+
 /** Files without a header comment directly above their imports, and long files whose first line does not say why they are long. */
 export function unexplained_files(tree: Tree): string[] {
   const breaches: string[] = []
