@@ -80,6 +80,24 @@ export function check_rules({ CS_RULES_PATH: paths }: Config['values'], name: st
   return { ...check, state: 'open', detail: `not in force: ${first}${others}` }
 }
 
+/** Whether the Redis of this environment, which several gateways share, answers; null where a gateway works by itself. */
+export async function check_shared({ CS_REDIS_URL: url }: Config['values']): Promise<Check | null> {
+  if (url === null) return null
+  const check = { area: 'gateway', name: 'redis' }
+  const { connect_redis } = await import('#runtime/redis/connection.ts')
+  try {
+    const connection = await connect_redis({ url, name: 'asg-doctor', start_ms: HEALTH_TIMEOUT_MS })
+    connection.close()
+    return { ...check, state: 'ok', detail: `${new URL(url).host} answers; gateways share what they know through it` }
+  } catch (cause) {
+    return {
+      ...check,
+      state: 'open',
+      detail: `${cause instanceof Error ? cause.message : String(cause)}; without it every action is refused`,
+    }
+  }
+}
+
 /** `auth`: whether the gateway asks for a token; null when it did not say. */
 async function check_health(gateway: Gateway): Promise<{ health: Check; auth: boolean | null }> {
   const found = (state: Check['state'], detail: string, auth: boolean | null = null) => ({

@@ -11,6 +11,7 @@ import {
   check_client,
   check_gateway,
   check_rules,
+  check_shared,
   check_trace,
   is_proof,
 } from '#runtime/cli/setup/doctor-check.ts'
@@ -36,7 +37,8 @@ export async function run_doctor(args: readonly string[], terminal: Terminal): P
   const config = load_config({ env: terminal.env })
   const checks: Check[] = await check_gateway(find_gateway(terminal, config), config)
   const rules = check_rules(config.values, own_name(terminal.env))
-  if (rules !== null) checks.push(rules)
+  const shared = await check_shared(config.values)
+  for (const check of [rules, shared]) if (check !== null) checks.push(check)
   const reachable = !checks.some((check) => check.state === 'down')
   const records = read_records(home)
   // Read before the probes: without a gateway they leave failures of their own.

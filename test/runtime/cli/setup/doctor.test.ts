@@ -8,6 +8,7 @@ import { hash_of } from '#runtime/cli/clients/wiring/record.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
 import { asg, type Home, new_home } from '#test/support/process/cli.ts'
+import { NO_REDIS, redis_server } from '#test/support/process/redis-server.ts'
 
 const uds_home = new_home()
 let gateway: Running
@@ -102,6 +103,21 @@ suite('asg doctor', () => {
       assert.equal(exit, 0)
     })
   }
+  test('says whether the Redis that gateways share answers', { skip: NO_REDIS }, async () => {
+    const server = await redis_server()
+    try {
+      const where = await supervised('codex')
+      Object.assign(where.env, { CS_REDIS_URL: server.url, CS_TRAJECTORY_DB_PATH: 'http://127.0.0.1:1' })
+      assert.deepEqual((await diagnose(where)).state('redis'), ['ok'])
+      await server.stop()
+      const { exit, checks } = await diagnose(where)
+      const [redis] = checks.filter(({ name }) => name === 'redis')
+      assert.deepEqual([exit, redis?.state], [1, 'open'])
+      assert.match(redis?.detail ?? '', /127\.0\.0\.1:\d+.* without it every action is refused/)
+    } finally {
+      await server.close()
+    }
+  })
   test('says that rule files are loaded, and is open with the first error of files that are not', async () => {
     const where = await supervised('claude-code')
     const rules = join(home.path, 'rules')
