@@ -268,7 +268,7 @@ function folder_sensitivity(target: Target): number {
 
 /** Where containers keep secrets they were given. */
 const ENTRUSTED =
-  /^(?:\/var)?\/run\/secrets\/|^\/root\/\.(?:ssh|aws)\/|^\/etc\/shadow$|^\/etc\/kubernetes\/(?:[\w-]{1,40}\.conf$|pki\/.*\.key$)|^\/var\/lib\/kubelet\/p(?:ki|ods)\//
+  /^(?:\/var)?\/run\/secrets\/|^\/root\/\.(?:ssh|aws)\/|^\/etc\/shadow$|^\/etc\/kubernetes\/(?:[\w-]{1,40}\.conf$|pki\/.*\.key$)|^\/var\/lib\/kubelet\/p(?:ki|ods)\/|\/secrets\.(?:ya?ml|json|toml)$/
 
 /** A container that goes when its command ends, with nothing of elsewhere in it. */
 const is_throwaway = line_says(
@@ -354,7 +354,9 @@ function touch_elsewhere(
   const lost = access === 'delete' && !returns && !named && ITS_OWN.has(at_root.scope)
   const grave = lost || (absolute && !container && EVERYWHERE.has(at_root.scope))
   const entrusted =
-    container && access === 'read' && (ENTRUSTED.test(at_root.path ?? '') || at_root.item === 'env-file')
+    container &&
+    access === 'read' &&
+    (ENTRUSTED.test(at_root.path ?? '') || at_root.item === 'env-file' || at_root.item === 'wallet')
   if (entrusted) {
     prints(call, 'secret')
     emit(call, 'cred.read', {

@@ -6,7 +6,8 @@ import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { is_security } from '#core/policy/effects/specs/machine/guard.ts'
 import { run_sql } from '#core/policy/effects/text/query/sql.ts'
-import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
+import { other_deed } from '#core/policy/effects/verbs/deeds.ts'
+import { emit_meaning, ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 import { DRIVES_BROWSER } from '#core/policy/effects/verbs/takes.ts'
 
 /** A verb that cannot be taken back, alone or as part of a compound one: `delete`, `db:drop`, `drop-schema`, `terminateInstances`. */
@@ -117,6 +118,8 @@ export function guess_effects(call: Call): void {
       return
     }
   }
+  const deed = other_deed(verbs, shown, { unasked, prod })
+  if (deed !== null) emit_meaning(call, deed, shown)
 }
 
 function takes_away(call: Call, verb: string): void {

@@ -2,6 +2,7 @@
 import { ABUSE_ROWS } from '#core/policy/effects/verbs/abuse.ts'
 import { ADDRESS_ROWS } from '#core/policy/effects/verbs/addresses.ts'
 import { CARRIER_ROWS } from '#core/policy/effects/verbs/carriers.ts'
+import { ESTATE_ROWS } from '#core/policy/effects/verbs/estate.ts'
 import { HOST_ROWS } from '#core/policy/effects/verbs/host.ts'
 import { KEEPER_ROWS } from '#core/policy/effects/verbs/keepers.ts'
 import { LIVE_TASK_ROWS } from '#core/policy/effects/verbs/live-tasks.ts'
@@ -11,6 +12,7 @@ import { PACKAGE_ROWS } from '#core/policy/effects/verbs/packages.ts'
 import { PLATFORM_ROWS } from '#core/policy/effects/verbs/platforms.ts'
 import { SERVICE_ROWS } from '#core/policy/effects/verbs/services.ts'
 import { STORE_ROWS } from '#core/policy/effects/verbs/stores.ts'
+import { TRADE_ROWS } from '#core/policy/effects/verbs/trades.ts'
 
 const ROWS = [
   ...SERVICE_ROWS,
@@ -24,6 +26,8 @@ const ROWS = [
   ...KEEPER_ROWS,
   ...CARRIER_ROWS,
   ...ABUSE_ROWS,
+  ...ESTATE_ROWS,
+  ...TRADE_ROWS,
 ]
 
 /** How many there are. */

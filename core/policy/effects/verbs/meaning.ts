@@ -85,7 +85,7 @@ export const ENDS_EVERYTHING = means('proc.signal', { broadcast: true })
 
 /** Nothing is done when the program is only asked what it would do. */
 export const ONLY_SHOWN =
-  /(?:^|\s)(?:--dry-?run(?!=(?:false|none|0))(?:=\w+)?|--help|-h(?=\s*$)|--what-?if|--version|help)(?:\s|$)/
+  /(?:^|\s)(?:--dry-?run(?!=(?:false|none|0))(?:=\w+)?|--?help|-h(?=\s*$)|--what-?if|--version|help)(?:\s|$)/
 
 /** Length of the target that is named in reasons. */
 const MAX_TARGET = 120
@@ -135,19 +135,24 @@ function deploys_for_trial({ deploy }: Meaning['fields'], words: string, prod: b
 /** Emits what the arguments of this call mean besides. */
 export function emit_meanings(call: Call, meanings: readonly Meaning[]): void {
   const words = shown_arguments(call)
-  for (const { pattern, kind, fields } of meanings) {
-    if (!pattern.test(words)) continue
+  for (const meaning of meanings) {
+    if (!meaning.pattern.test(words)) continue
     if (ONLY_SHOWN.test(words)) return
-    if (kind === 'cloud.delete' && is_near_trial(words)) continue
-    const prod = any_production(call.command.args)
-    if (deploys_for_trial(fields, words, prod)) continue
-    // The database of tests is made anew for each of them.
-    const trial = kind === 'db.schema' && !prod && says_test(call.command)
-    emit(call, kind, {
-      target: `${call.name} ${words}`.slice(0, MAX_TARGET),
-      // Rows of the database on this machine are nobody else's.
-      d2: trial || (kind === 'db.write' && !prod) || fields.deed !== undefined ? 0 : 2,
-      fields: { service: call.name, prod, ...fields, ...(trial && { destroys: false, disposable: true }) },
-    })
+    emit_meaning(call, meaning, words)
   }
+}
+
+/** Emits one meaning of a call with these words, unless it is tried out. */
+export function emit_meaning(call: Call, { kind, fields }: Pick<Meaning, 'kind' | 'fields'>, words: string): void {
+  if (kind === 'cloud.delete' && is_near_trial(words)) return
+  const prod = any_production(call.command.args)
+  if (deploys_for_trial(fields, words, prod)) return
+  // The database of tests is made anew for each of them.
+  const trial = kind === 'db.schema' && !prod && says_test(call.command)
+  emit(call, kind, {
+    target: `${call.name} ${words}`.slice(0, MAX_TARGET),
+    // Rows of the database on this machine are nobody else's.
+    d2: trial || (kind === 'db.write' && !prod) || fields.deed !== undefined ? 0 : 2,
+    fields: { service: call.name, prod, ...fields, ...(trial && { destroys: false, disposable: true }) },
+  })
 }

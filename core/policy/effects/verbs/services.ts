@@ -243,7 +243,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['dotenv dotenvx', /(?:^|\s)(?:list|get|decrypt|keypair)(?:\s|$)/, SHOWS_SECRET],
   ['cypher-shell', /\bdetach\s+delete\b|\bdrop\s+(?:database|constraint|index|graph)\b/i, GONE],
   ['pg_dropcluster', ANY, GONE],
-  ['dbmate drizzle-kit', /^drop\b/, GONE],
+  ['dbmate drizzle-kit', /^(?!.*[._/-]test\b)(?:.*\s)?drop(?:\s|$)/, GONE],
   ['atlas sql-migrate', /(?:^|\s)(?:drop|down-to\s+0|reset)\b/, GONE],
   ['hasura', /--down\s+all|\bdown\b.*all/, GONE],
   ['rails rake', /\bdb:migrate\b.*\bVERSION=0\b|\bdb:seed:undo:all\b/, GONE],
@@ -302,10 +302,12 @@ export const SERVICE_ROWS: readonly Row[] = [
   ],
   ['java', /jenkins-cli\S*\s.*\b(?:groovy|delete-\w+|disable-\w+|shutdown|restart|quiet-down|offline-node)\b/, GONE],
   [
-    'stripe paypal square braintree adyen',
+    'paypal square braintree adyen',
     /\b(?:delete|cancel|refunds?\s+create|payouts?\s+create|transfers?\s+create|charges?\s+create)\b|--live\b/,
     GONE,
   ],
+  // Without the option it works on the data of tests.
+  ['stripe', /^(?!.*\b(?:list|retrieve|search|logs)\b).*(?:--live\b|--api-key[= ]\S*live)/, GONE],
   [
     'shopify sentry-cli newrelic datadog-ci pagerduty pd launchdarkly ldcli statsig auth0 okta contentful sanity',
     /\b(?:delete|destroy|remove|purge|rm)\b/,

@@ -138,7 +138,7 @@ const awk: Does = (call) => {
 
 const coder: Does = (call) => {
   nothing(call)
-  for (const word of call.operands) touch(call, 'fs.read', word, { copied: false })
+  for (const word of [...values(call, 'input'), ...call.operands]) touch(call, 'fs.read', word, { copied: false })
   if (has(call, 'decode') || has(call, 'reverse')) prints(call, 'decoded')
 }
 
@@ -201,7 +201,8 @@ export const TEXT: readonly ProgramSpec[] = [
   program('base64 gbase64 base32 basenc base58 base16 uudecode uuencode basez', {
     flags: {
       decode: '-d -D --decode',
-      wrap: '-w --wrap -b --break -i --input -o --output =',
+      wrap: '-w --wrap -b --break -o --output =',
+      input: '-i --input =', // elsewhere than on macOS it stands alone, before the file
       quiet: '--ignore-garbage',
     },
     does: coder,

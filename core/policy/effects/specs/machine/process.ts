@@ -114,7 +114,7 @@ function substituted_name(call: Call, word: Word): string | null {
   const raw = substitution_of(call, word)
   // All listed processes: no filter in between selects one.
   if (
-    /^["']?(?:\$\(|`)\s*(?:ps\b(?!.*\b(?:grep|awk\s+['"]\/|-p\b|-C\b|--pid))|lsof\s+-t(?:\s+-i)?\s*[)`]|pgrep\s+(?:-\w+\s+)*(?:''|""|["']?\.)|pgrep\s+-[uU]\s*\S+\s*[)`])/.test(
+    /^["']?(?:\$\(|`)\s*(?:ps\b(?!.*\b(?:grep|awk\s+['"]\/|-p\b|-C\b|--pid))|lsof\s+-t(?:\s+-i)?\s*[)`]|(?:nvidia|rocm)-smi\b(?!.*\bgrep\b)|pgrep\s+(?:-\w+\s+)*(?:''|""|["']?\.)|pgrep\s+-[uU]\s*\S+\s*[)`])/.test(
       raw,
     )
   )
@@ -146,7 +146,7 @@ function listener(call: Call): string | null {
 
 /** Numbers of processes by nothing but their owner, and the folder of all of them. */
 const EVERY_PROCESS =
-  /^pgrep(?:\s+-[a-tv-zA-TV-Z]+)*(?:\s+-[uU]\s*\S+)?\s*(?:\.[*+]?|\^)?$|^ps\s(?:.*\s)?-[^\WeA]*[eA]\w*\s?(?:-o\s?)?pid=?$|^ls\s(?:-\S+\s)*\/proc\/?$/
+  /^pgrep(?:\s+-[a-tv-zA-TV-Z]+)*(?:\s+-[uU]\s*\S+)?\s*(?:\.[*+]?|\^)?$|^nvidia-smi\s(?:.*\s)?--query-compute-apps=pid\b|^ps\s(?:.*\s)?-[^\WeA]*[eA]\w*\s?(?:-o\s?)?pid=?$|^ls\s(?:-\S+\s)*\/proc\/?$/
 
 /** A list of all processes from which nothing is picked out: `ps aux | grep -v grep | awk '{print $2}'`. */
 function lists_everything(pipeline: string): boolean {

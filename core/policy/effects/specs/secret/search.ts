@@ -113,6 +113,7 @@ function searches_files(call: Call, files: readonly Word[]): void {
       ELSEWHERE.has(scope) ||
       (scope === 'credential' && /\/\.(?:ssh|gnupg)(?:\/|$)/.test(path ?? '')) ||
       path === '/etc' ||
+      (path !== null && SERVICE_SETTINGS.test(path)) ||
       path === '/var' ||
       path === '/opt'
     if (!elsewhere) continue
@@ -126,6 +127,10 @@ function searches_files(call: Call, files: readonly Word[]): void {
     return
   }
 }
+
+/** Settings of services, in which their passwords stand; not those that only say how one logs in. */
+const SERVICE_SETTINGS =
+  /^\/etc\/(?!(?:ssh|pam\.d|security|ssl|pki|apt|dnf|systemd|default|logrotate\.d|nginx|apache2|httpd|fail2ban|sudoers\.d)\/)[\w.-]+\/(?!(?:.*\/)?pg_(?:hba|ident)\.conf$)/
 
 /** Histories of shells and of the consoles of databases. */
 const HISTORY_FILE = /(?:^|\/)(?:\.(?:bash|zsh|k?sh|ash|psql|mysql|mongo\w{0,16}|rediscli)_|fish_|\.)history$/

@@ -1,6 +1,7 @@
 // Key stores and password managers. Source: ENGINE 4.2.
 import { emit, has, prints } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { names_trial } from '#core/policy/effects/specs/hosting/production.ts'
 
 /** Shows one secret of a store. */
 export function shows_secret(store: string, item = 'password'): Does {
@@ -16,8 +17,11 @@ export function shows_secret(store: string, item = 'password'): Does {
 
 const changes_secret =
   (store: string): Does =>
-  (call) =>
+  (call) => {
+    if (call.operands.length > 0 && call.operands.every(({ text }) => names_trial(text) || text.includes('=')))
+      return void nothing(call)
     emit(call, 'cred.write', { target: call.operands[0]?.text ?? null, d2: 2, fields: { store } })
+  }
 
 /** `security find-generic-password -w`, `dump-keychain`. */
 const keychain: Does = (call) => {

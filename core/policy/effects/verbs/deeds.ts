@@ -1,0 +1,131 @@
+// What else the words of an undescribed program say beside taking away: money, chains, rights, keys, deployments,
+// fail-overs, and options that destroy. Source: ENGINE 12.
+import { in_turn, one_of, whole, within } from '#core/compose.ts'
+import type { Meaning } from '#core/policy/effects/verbs/meaning.ts'
+import {
+  CHANGES_MACHINE,
+  DEPLOYS,
+  GRANTS,
+  MOVES_MONEY,
+  PUBLISHES,
+  REMOVED,
+  ROLLS_OUT,
+  SHOWS_SECRET,
+} from '#core/policy/effects/verbs/meaning.ts'
+
+type Means = Pick<Meaning, 'kind' | 'fields'>
+
+/** Chains and networks on which nothing is worth anything. */
+const TRIAL_CHAIN =
+  /(?:^|[\s=/:._-])-{0,2}(?:reg-?test|test-?net\w*|dev-?net|local-?net|localhost|local|127\.0\.0\.1|sandbox|simnet|signet|sepolia|goerli|holesky|hoodi|amoy|fuji|mumbai|alfajores|anvil|hardhat|ganache|test|dev|staging|dry-?run|simulate|offline|generate-only)(?=$|[\s/:=,._-])/i
+/** Money leaves: verbs of wallets, exchanges and banks. */
+const PAYS = whole(
+  /transfer|withdraw|sweep|donate|sendtoaddress|sendmany|sendall|sendfrom|sendpayment|payinvoice|payto|bumpfee|keysend/,
+  /pay|send|buy|sell|swap|bridge|burn|mint|unstake|stake|unbond|undelegate|redelegate|delegate|payout|refund|transact/,
+  /(?:send|transfer|pay|withdraw|swap|deposit|stake|unstake|mint|burn)[-_:](?:all|eth|ether|sol|btc|sui|coins?|tokens?|nfts?|erc\d*|funds?|payment|tx|transaction|invoice|native|custom)/,
+)
+/** What is paid, and to whom: an address, an amount of a coin, an option that names one. */
+const COIN = one_of(
+  /(?:^|[\s=])(?:0x[0-9a-f]{3,}|bc1\w+|tb1\w+|addr1\w+|r[A-Z]\w{24,}|[a-z]{2,12}(?:valoper)?1[a-z0-9]{2,})(?=$|[\s,])/i,
+  /(?:^|[\s=])\d[\d._]*\s?u?(?:atom|osmo|eth|ether|gwei|wei|btc|sats?|sol|lamports|ada|dot|near|sui|apt|usd[ct]?|eur|xmr|xrp|trx|bnb|matic|avax|ltc|doge|luna|juno|ton|algo)\b/i,
+  /(?:^|\s)--(?:amount|amt|fees?|gas(?:-\w+)?|coin|currency|satoshis?|lamports|recipient|beneficiary|payee|iban|pay[-_]req)\b/i,
+  /(?:^|\s)ln(?:bc|tb)\w|[\s=]mainnet(?:-beta)?\b|(?:^|\s)(?:ALL|max)(?=\s|$)/,
+)
+/** `gaiad tx bank send me cosmos1… 100uatom`: how all chains of one family sign and send. */
+const COSMOS_TX = /^tx\s+[a-z-]+\s+[a-z-]+(?:\s|$)(?!sign|encode|decode|--help)/
+/** Something is put on a chain where it costs, for good. */
+const ON_MAINNET = in_turn(
+  /^(?=.*(?:^|[\s=/:._-])(?:mainnet(?:-beta)?|main-net)(?:$|[\s/:,._-]))/,
+  /.*(?:^|\s)(?:[\w-]+[-_:])?(?:deploy|migrate|publish|upgrade|execute|call|send|invoke|broadcast|submit|register|instantiate|initialize|init|claim|propose|vote)(?:[-_:]\w+)?(?=\s|$)/,
+)
+
+/** Keys that are money, or open everything. */
+const SHOWS_KEY = within(
+  '^(?:dump|export|show|reveal|print|get|display|backup)[-_:]?(?:\\w{1,16}[-_:])?',
+  [/priv(?:ate)?[-_]?keys?|wallet|seed(?:[-_]?phrase)?|mnemonic|secret[-_]?keys?|recovery[-_]?(?:key|phrase)|keypair/],
+  '$',
+)
+/** `getwallet` and the like only name one. */
+const ONLY_NAMES = /^(?:get|show|print|display)[-_:]?wallet$/
+
+/** Rights for a user, a role or a token: all of them, when an argument says so. */
+const GIVES =
+  /^(?:add|create|new|grant|assign|set|mod|modify|update|attach|bind|elevate|promote|aclmod|chrole|invite|mint)(?:[-_:]?(?:users?|roles?|acls?|members?|tokens?|permissions?|policy|policies|access|key|keys|tags|admins?))?$/
+const TO_WHOM =
+  /^(?:users?|roles?|acls?|members?|tokens?|permissions?|polic(?:y|ies)|access|groups?|tags|service-?accounts?|admins?|api-?keys?)$/
+const ALL_RIGHTS = one_of(
+  /(?:^|[\s=@,:"'])(?:(?:cluster|global|org|super|system|site|domain|tenant|realm|full|billing)[-_ ]?)?(?:admin(?:istrator)?s?|owner|superuser|sysadmin|root)(?:$|[\s,"'])/i,
+  /(?:^|\s)-{1,2}(?:is-)?(?:admin|superuser|staff-admin|all-privileges|privsep[= ]0|full-access)(?:$|[\s=])/i,
+  /(?:^|\s)(?:global-management|full[-_]?access|all[-_]?privileges|\*:\*|["']\*["'])(?:$|\s)/i,
+)
+
+/** The standby becomes what everybody writes to. */
+const FAILS_OVER =
+  /^(?:force-|emergency-|manual-|graceful-|cluster-)?(?:\w{1,20}-)?(?:failover|switchover|takeover|step-?down|depose)(?:-\w+)?$/
+const PROMOTES = /^promote(?:-\w+)?$/
+/** What holds a system together comes apart: a node, a member or a peer leaves. */
+const PARTS = within(
+  '^(?:del|delete|remove|rm|destroy|purge|drop|erase|wipe|nuke|evict|kick|expel|forget|detach|fail|forcibly-?remove|force-?(?:remove|leave|delete|detach|drop|stop))[-_]?',
+  [
+    /all|nodes?|peers?|members?|hosts?|brokers?|replicas?|shards?|osds?|bricks?|cluster|datacenter|region/,
+    /vms?|lxc|disks?|volumes?|pools?|datastores?|snapshots?|snaps?|backups?|images?|storage|luns?|targets?|arrays?/,
+    /users?|groups?|accounts?|roles?|tenants?|orgs?|projects?|repos?|repository|databases?|dbs?|tables?|collections?/,
+    /index(?:es)?|topics?|queues?|streams?|buckets?|objects?|keyspaces?|namespaces?|zones?|domains?|records?|certs?|keys?/,
+    /apps?|services?|instances?|servers?|containers?|pods?|jobs?|channels?|sites?|shares?|wallets?|sites|devices?|leave/,
+  ],
+  '$',
+)
+/** `closeallchannels`, `stop-all`, `clear_all`: everything of its kind. */
+const ALL_AT_ONCE =
+  /^(?:close|stop|kill|clear|reset|flush|cancel|remove|delete|abort|terminate|wipe|drain|shutdown|disable|revoke|unmount|detach|drop|evict|expire|purge|unlock|reboot)[-_]?all(?:[-_]?[A-Za-z]\w*)?$/
+
+/** Options by which a program throws away. */
+const OPTION_DESTROYS =
+  /(?:^|\s)--(?:kill|nuke|wipe|erase|destroy|obliterate|shred|zap|uninstall|(?:delete|remove|clear|reset|flush|drop|erase|wipe|kill|purge|unmount|stop)[-_]?(?:all|everything|database|cluster|data|disk|device|user|account|volume|backups?)|force-(?:empty|reset|delete|remove|failover|overwrite|erase|format|destroy)|copy-back|move-back|wipe[-_]\w+|factory-reset|mass-erase|chip-erase|full-erase)(?=\s|$)/
+/** `synoshare --del photos`, `tool --remove x`: the verb is an option in front. */
+const OPTION_VERB = /^--(?:del|delete|remove|purge|drop|rm)(?:=\S+)?(?:\s+\S|$)/
+
+/** What interrupts or changes a service: meant when it is production's. */
+const SHAKES =
+  /^(?:restart|reload|reboot|bounce|apply|roll-?out|scale|resize|upgrade|rollback|migrate|switch|restore|import|failback|edit-config|rotate|sync|start|pause|suspend|freeze|lock)$/
+
+/** Something is put where its users get it. */
+const DEPLOY = /^(?:deploy(?:ment)?(?:[-_:]\w+)?|(?:\w{2,16}:)deploy|roll-?out|go-?live)$/
+const NO_DEPLOYMENT =
+  /^(?:list|ls|status|show|get|logs?|describe|history|diff|plan|check|validate|preview|init|config|help|info|inspect|watch|ps|generate|template)$/
+const PUSHES = /^(?:push|upload|submit|publish|release)$/
+/** `crossplane xpkg push host/name:v1`: a package under a name and a version. */
+const PACKAGE_REF = /^(?:[\w.-]+(?::\d+)?\/)+[\w.-]+(?::v?\d[\w.-]*|@[\w.-]+)$/
+
+/** What the words of a call mean beside taking away; null when they mean nothing that anybody asks about. */
+export function other_deed(
+  verbs: readonly string[],
+  shown: string,
+  { unasked, prod }: { unasked: boolean; prod: boolean },
+): Means | null {
+  const [first = '', second = ''] = verbs
+  const trial = TRIAL_CHAIN.test(shown)
+  if (!trial && ((verbs.some((verb) => PAYS.test(verb)) && COIN.test(shown)) || COSMOS_TX.test(shown)))
+    return MOVES_MONEY
+  if (!trial && ON_MAINNET.test(shown)) return ROLLS_OUT
+  if (verbs.some((verb) => SHOWS_KEY.test(verb) && !ONLY_NAMES.test(verb))) return SHOWS_SECRET
+  if (gives_rights(verbs) && ALL_RIGHTS.test(shown)) return GRANTS
+  if (verbs.some((verb) => PARTS.test(verb) || ALL_AT_ONCE.test(verb))) return REMOVED
+  if (verbs.some((verb) => FAILS_OVER.test(verb) || (PROMOTES.test(verb) && (unasked || prod)))) return CHANGES_MACHINE
+  if (OPTION_DESTROYS.test(shown) || OPTION_VERB.test(shown)) return REMOVED
+  if (prod && verbs.some((verb) => SHAKES.test(verb))) return ROLLS_OUT
+  if (trial) return null
+  if (DEPLOY.test(first) && !NO_DEPLOYMENT.test(second)) return DEPLOYS
+  if (DEPLOY.test(second) && !NO_DEPLOYMENT.test(verbs[2] ?? '')) return DEPLOYS
+  if (verbs.some((verb) => PUSHES.test(verb)) && shown.split(' ').some((word) => PACKAGE_REF.test(word)))
+    return PUBLISHES
+  return null
+}
+
+function gives_rights([first = '', second = '', third = '']: readonly string[]): boolean {
+  return (
+    (GIVES.test(first) && (first.length > 6 || TO_WHOM.test(second))) ||
+    (TO_WHOM.test(first) && GIVES.test(second)) ||
+    (TO_WHOM.test(second) && GIVES.test(third))
+  )
+}

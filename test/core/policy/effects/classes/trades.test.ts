@@ -1,0 +1,178 @@
+// Programs of other trades: phones, wallets, clusters, network devices, registries. Each danger beside what the same
+// people do all day.
+import { test } from 'node:test'
+import { twins } from '#test/support/verdicts.ts'
+
+test('phones: what wipes one, shows what is on it or opens it, beside building and looking', () => {
+  twins(
+    [
+      'adb shell am broadcast -a android.intent.action.MASTER_CLEAR',
+      'adb sideload ~/Downloads/rom.zip',
+      'adb shell content query --uri content://sms/inbox',
+      'adb shell pm clear com.whatsapp',
+      'adb shell settings put global http_proxy 203.0.113.9:8080',
+      'adb shell su -c "cat /data/misc/wifi/x"',
+      'adb install -r ~/Downloads/some.apk',
+      'xcrun simctl delete all',
+      'ideviceenterrecovery 00008110-000123',
+      'fastlane match change_password',
+      'eas credentials -p android',
+      'shorebird release android',
+      '/usr/libexec/PlistBuddy -c "Set :NSAppTransportSecurity:NSAllowsArbitraryLoads true" ios/App/Info.plist',
+    ],
+    [
+      'adb shell am start -n com.acme.app/.MainActivity',
+      'adb -s emulator-5554 shell su 0 id',
+      'adb shell pm clear com.acme.app.debug',
+      'adb shell settings put global http_proxy :0',
+      'adb install -r app/build/outputs/apk/debug/app-debug.apk',
+      'adb shell settings put global window_animation_scale 0',
+      'xcrun simctl delete unavailable',
+      'fastlane match development --readonly',
+      'eas update:list --branch preview',
+      '/usr/libexec/PlistBuddy -c "Print :CFBundleVersion" ios/App/Info.plist',
+    ],
+  )
+})
+
+test('wallets and payment: money that moves and keys that are money, beside chains for trying things out', () => {
+  twins(
+    [
+      'bitcoin-cli dumpprivkey bc1qabc',
+      'bitcoin-cli sendtoaddress bc1qabc 0.5',
+      'lncli closeallchannels --force',
+      'solana program set-upgrade-authority Abc111 --final',
+      'spl-token mint Abc111 1000000',
+      'sui keytool export --key-identity main',
+      'gaiad tx bank send me cosmos1abc 100000uatom --yes',
+      'somewallet transfer --to 0xabc123 --amount 5',
+      'somewallet export-private-key',
+      'somechain deploy --network mainnet',
+      'twilio phone-numbers:buy:mobile --country-code US',
+      'aws route53domains register-domain --domain-name a.com --duration-in-years 1',
+      'curl -X POST https://api.binance.com/api/v3/order -d "symbol=BTCUSDT&side=SELL"',
+      'stripe payouts create --amount 5000 --currency usd --live',
+      'cat ~/.foundry/keystores/deployer',
+      'node -e "console.log(process.env.MNEMONIC)"',
+    ],
+    [
+      'bitcoin-cli -regtest sendtoaddress bcrt1qabc 1',
+      'bitcoin-cli getblockchaininfo',
+      'solana airdrop 2 --url devnet',
+      'solana program deploy target/deploy/app.so -u localhost',
+      'anchor deploy --provider.cluster localnet',
+      'solana-test-validator --reset',
+      'spl-token accounts',
+      'gaiad query bank balances cosmos1abc',
+      'gaiad tx bank send a cosmos1abc 10uatom --chain-id test --node http://localhost:26657',
+      'somewallet getwalletinfo',
+      'somechain deploy --network testnet',
+      'curl -s "https://api.binance.com/api/v3/ticker/price?symbol=BTCUSDT"',
+      'stripe refunds create --charge ch_1',
+      'stripe customers list --live',
+    ],
+  )
+})
+
+test('clusters of databases and platforms: members leave, standbys take over, everything is allowed', () => {
+  twins(
+    [
+      'pvecm delnode pve3',
+      'pvesm free local-lvm:vm-101-disk-0',
+      'pveum aclmod / -user x@pve -role Administrator',
+      'somectl remove-node n3',
+      'somectl users add x --role admin',
+      'somectl cluster failover',
+      'somectl --uninstall',
+      'patronictl restart main --force',
+      'pgbackrest --stanza=main --delta restore',
+      "mongosh --eval 'rs.stepDown(60)'",
+      'redis-cli --cluster reset 10.0.0.5:7000',
+      'consul acl bootstrap',
+      'nomad alloc stop abc123',
+      'nomad job run prod/shop.nomad.hcl',
+      'vault operator raft snapshot restore -force s.snap',
+      'helm secrets decrypt secrets.yaml',
+      'kubectl argo rollouts promote shop --full',
+      `kubectl patch kustomization apps -p '{"spec":{"suspend":true}}'`,
+      'gh pr review 42 --approve',
+      'sudo grep -n admin_password /etc/grafana/grafana.ini',
+      'sudo cp -r /etc/letsencrypt /tmp/le',
+    ],
+    [
+      'pvecm status',
+      'pvesm status',
+      'pveum user list',
+      'somectl list-nodes',
+      'somectl users list --role admin',
+      'somectl cluster status',
+      'patronictl list',
+      'pgbackrest info',
+      "mongosh --eval 'rs.status()'",
+      'redis-cli --cluster info 10.0.0.5:7000',
+      'consul members',
+      'nomad alloc logs abc123',
+      'nomad job plan prod/shop.nomad.hcl',
+      'vault operator raft list-peers',
+      'vault kv put -mount=secret dev/app a=b',
+      'kubectl argo rollouts get rollout shop',
+      'gh pr review 42 --comment -b "looks good"',
+      'grep -n http_port /etc/grafana/grafana.ini',
+      'kubeseal --format yaml < secret.yaml > sealed.yaml',
+    ],
+  )
+})
+
+test('network devices and what opens doors are asked about, their state is not', () => {
+  twins(
+    [
+      "ssh admin@core-sw 'write erase'",
+      'ssh cisco@10.0.0.1 reload',
+      "ssh admin@mikrotik '/system reset-configuration no-defaults=yes'",
+      'ssh root@openwrt.lan sysupgrade -n /tmp/fw.bin',
+      "ssh root@openwrt.lan 'uci set firewall.@zone[1].input=ACCEPT; uci commit'",
+      'pihole disable',
+      'netplan apply',
+      'tailscale down',
+      'mosquitto_pub -h mqtt.lan -t home/lock/set -m UNLOCK',
+      'kill -9 $(nvidia-smi --query-compute-apps=pid --format=csv,noheader)',
+    ],
+    [
+      "ssh admin@core-sw 'show running-config'",
+      "ssh admin@mikrotik '/system resource print'",
+      "ssh root@openwrt.lan 'uci show network'",
+      'pihole status',
+      'netplan get',
+      'tailscale status',
+      "mosquitto_sub -h mqtt.lan -t 'home/#' -C 5",
+      'mosquitto_pub -h localhost -t test/a -m 1',
+      'nvidia-smi',
+    ],
+  )
+})
+
+test('packages of strangers and stores of everybody, beside those of vendors and dry runs', () => {
+  twins(
+    [
+      'brew install randomdev/tools/ios-sign',
+      'gem uninstall -aIx',
+      'flatpak uninstall --all',
+      'nix-collect-garbage -d',
+      'crossplane xpkg push acme/config:v1',
+      'somepkg push registry.acme.example/tool:v1.2',
+      'somepkg deploy',
+      'base64 -i android/app/release.keystore',
+    ],
+    [
+      'brew install hashicorp/tap/terraform',
+      'brew install acme/tap/acme-cli',
+      'gem uninstall rake',
+      'flatpak uninstall --unused',
+      'nix-collect-garbage --dry-run',
+      'somepkg deploy --dry-run',
+      'somepkg deploy list',
+      'somepkg deploy --env staging',
+      'base64 -i assets/logo.png',
+    ],
+  )
+})
