@@ -11,7 +11,7 @@ import { PageHead } from '#runtime/ui/parts/page-head.tsx'
 import { ask, path_of, trouble_text } from '#runtime/ui/state/api.ts'
 import { runs_of } from '#runtime/ui/state/approval-list.ts'
 import { approvals, clear_settled, load_approval } from '#runtime/ui/state/approvals.ts'
-import { health } from '#runtime/ui/state/health.ts'
+import { steps_shown } from '#runtime/ui/state/first-steps.ts'
 import { reloads } from '#runtime/ui/state/phase.ts'
 import { param } from '#runtime/ui/state/route.ts'
 import { count_of } from '#runtime/ui/text/words.ts'
@@ -63,7 +63,7 @@ function Waiting() {
         )}
       </div>
       <div class="cards">{runs_of(list).flatMap(cards_of)}</div>
-      {list.length === 0 && (health.value?.trajectory_count === 0 ? <FirstSteps /> : <NothingWaits />)}
+      {steps_shown.value ? <FirstSteps /> : list.length === 0 && <NothingWaits />}
     </>
   )
 }

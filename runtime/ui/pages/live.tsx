@@ -10,7 +10,7 @@ import { PageHead } from '#runtime/ui/parts/page-head.tsx'
 import { RecordPeek } from '#runtime/ui/parts/record-peek.tsx'
 import { feed, feed_loaded, paused, show_held, touched } from '#runtime/ui/state/feed.ts'
 import { type Entry, grouped } from '#runtime/ui/state/feed-rows.ts'
-import { health } from '#runtime/ui/state/health.ts'
+import { steps_shown } from '#runtime/ui/state/first-steps.ts'
 import { param, route } from '#runtime/ui/state/route.ts'
 import { level_rank } from '#runtime/ui/text/words.ts'
 
@@ -103,7 +103,7 @@ export function Live() {
 function Empty() {
   if (!feed_loaded.value) return <Loading what="the feed" />
   if (feed.value.shown.length > 0) return <Nothing icon="search" title="Nothing here passes these filters" />
-  if (health.value?.trajectory_count === 0) return <FirstSteps />
+  if (steps_shown.value) return <FirstSteps />
   return <Nothing icon="pulse" title="Nothing happened lately" />
 }
 

@@ -15,7 +15,7 @@ import { NoData, Risk } from '#runtime/ui/parts/signs.tsx'
 import { StopAll } from '#runtime/ui/parts/stop-all.tsx'
 import { Name } from '#runtime/ui/parts/untrusted.tsx'
 import { ask, path_of } from '#runtime/ui/state/api.ts'
-import { health } from '#runtime/ui/state/health.ts'
+import { steps_shown } from '#runtime/ui/state/first-steps.ts'
 import { use_loaded } from '#runtime/ui/state/loaded.ts'
 import { route } from '#runtime/ui/state/route.ts'
 import { in_kept_order } from '#runtime/ui/text/kept-order.ts'
@@ -72,11 +72,7 @@ const id_of = ({ session_id }: SessionSummary) => session_id
 
 function Table({ rows, active, arrange }: { rows: readonly SessionSummary[]; active: number; arrange: () => void }) {
   if (rows.length === 0)
-    return health.value?.trajectory_count === 0 ? (
-      <FirstSteps />
-    ) : (
-      <Nothing icon="layers" title="No session passes these filters" />
-    )
+    return steps_shown.value ? <FirstSteps /> : <Nothing icon="layers" title="No session passes these filters" />
   return (
     <>
       <div class="list-head">

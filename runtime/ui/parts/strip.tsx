@@ -6,6 +6,7 @@ import { health, summary } from '#runtime/ui/state/health.ts'
 import { type Connection, connection } from '#runtime/ui/state/stream.ts'
 import type { IconName } from '#runtime/ui/text/icons.ts'
 import { duration } from '#runtime/ui/text/time.ts'
+import { client_of } from '#runtime/ui/text/words.ts'
 
 const CONNECTIONS: Readonly<Record<Connection, readonly [icon: IconName, word: string]>> = {
   connecting: ['clock', 'Connecting'],
@@ -68,7 +69,7 @@ function Posture() {
 /** Who was heard from in the last hour. */
 function Clients() {
   const { by_caller_adapter = {}, by_source_framework = {} } = summary.value ?? {}
-  const adapters = Object.keys(by_caller_adapter).filter((name) => name !== 'unknown')
+  const adapters = Object.keys(by_caller_adapter).flatMap((name) => client_of(name) ?? [])
   // Clients that speak the protocol themselves have no adapter that they could name.
   const names = adapters.length > 0 ? adapters : Object.keys(by_source_framework)
   return (

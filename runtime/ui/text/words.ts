@@ -77,6 +77,12 @@ export function outcome_words(
   return `${person(settled_by)} ${state} it ${ago(settled_at, now_ms)}`
 }
 
+/** The client of an adapter, `claude-code` of `claude-code-hook.v1`; null for adapters that name none. */
+export function client_of(adapter: string): string | null {
+  if (adapter === 'unknown' || adapter === 'gamma-hook.v1') return null
+  return adapter.replace(/-hook\.v\d+$/, '')
+}
+
 /** `pre_action` is `pre action`. */
 export function spoken(value: string): string {
   return value.replaceAll('_', ' ')

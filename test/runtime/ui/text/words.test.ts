@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { in_kept_order } from '#runtime/ui/text/kept-order.ts'
-import { decision_sign, outcome_words, person, reason_alone, state_sign } from '#runtime/ui/text/words.ts'
+import { client_of, decision_sign, outcome_words, person, reason_alone, state_sign } from '#runtime/ui/text/words.ts'
 
 describe('words', () => {
   test('every decision has its own sign, and an unknown one is shown as it is', () => {
@@ -28,6 +28,10 @@ describe('words', () => {
     assert.equal(said('denied'), 'bea denied it 12 s ago')
     assert.equal(said('allowed'), 'bea allowed it 12 s ago')
     assert.equal(said('expired'), 'nobody answered in time, it expired 12 s ago')
+  })
+  test('a client is told from its adapter, and nobody where the adapter names none', () => {
+    const adapters = ['claude-code-hook.v1', 'openclaw-plugin.v2', 'gamma-hook.v1', 'unknown']
+    assert.deepEqual(adapters.map(client_of), ['claude-code', 'openclaw-plugin.v2', null, null])
   })
   test('a reason stands without the suggestion that stands below it', () => {
     assert.equal(reason_alone('Overwrites history. Instead: Use a lease.', 'Use a lease.'), 'Overwrites history.')
