@@ -133,6 +133,9 @@ function next_clients(prefix: string, terminal: Terminal): string[] {
   const supervised = supervised_ids(home, terminal)
   const name = `${prefix}${own_name(terminal.env)}`
   const open = found_clients(home, terminal.env).filter((client) => !supervised.has(client.id))
+  // Behind a number sign: whoever copies the line copies a command.
+  if (open.length > 1 && supervised.size === 0)
+    return [`${name} init --all   # found: ${open.map(({ id }) => id).join(', ')}`]
   if (open.length > 0) return [open.map((client) => `${name} init ${client.id}`).join('   ')]
   return supervised.size > 0
     ? [`${name} doctor`]

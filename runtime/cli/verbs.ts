@@ -102,6 +102,9 @@ export const VERBS: readonly Verb[] = [
     notes: [
       'Exit code: 0 when it is allowed, 1 when it is blocked, 3 when a person has to decide.',
       '--trust is that of the agent: untrusted, standard, elevated, privileged; by default CS_AGENT_TRUST_DEFAULT.',
+      'D1 tool, D2 place and D3 command are dangers from 0 to 3; D4 is what the session has gathered, D5 trust that is',
+      'missing, 0 to 2 each. The largest of the first three and the other two make the score. A doubt is what the engine',
+      'cannot know, such as code that is downloaded.',
     ],
     load: async () => (await import('#runtime/cli/judge/explain.ts')).run_explain,
   },

@@ -82,7 +82,7 @@ function clients_here(positionals: readonly string[], { env }: Terminal): Client
 async function for_all(
   verb: 'init' | 'uninit',
   clients: readonly Client[],
-  { json }: InitValues | UninitValues,
+  { json, 'dry-run': dry_run }: InitValues | UninitValues,
   run: (client: Client) => Promise<Exit>,
   terminal: Terminal,
 ): Promise<Exit> {
@@ -106,7 +106,8 @@ async function for_all(
   if (!json) {
     const done = clients.length - failed.length
     const left = failed.map(({ client }) => client.id).join(', ')
-    terminal.say(`${done} of ${clients.length} clients done${left === '' ? '.' : `; not: ${left}.`}`)
+    const what = dry_run ? 'shown, none of them changed' : 'done'
+    terminal.say(`${done} of ${clients.length} clients ${what}${left === '' ? '.' : `; not: ${left}.`}`)
   }
   return failed[0]?.exit ?? EXIT.ok
 }

@@ -71,6 +71,15 @@ suite('asg serve', () => {
     assert.deepEqual(await once(child, 'exit'), [0, null])
     assert.ok(!existsSync(home.env.CS_UDS_PATH ?? ''))
   })
+  test('several clients that nobody supervises are connected by one command, which can be copied as it stands', async () => {
+    mkdirSync(join(home.path, '.codex'), { recursive: true })
+    mkdirSync(join(home.path, '.claude'), { recursive: true })
+    const { lines, child } = await serve()
+    const next = lines.find((line) => line.startsWith('next'))
+    assert.match(next ?? '', /^next +\S.* npx asg init --all {3}# found: claude-code, codex$/)
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
   test('open to the network without a token, it says who may use it, and how to reach it from here', async () => {
     const { lines } = await serve(['--host', '0.0.0.0'])
     assert.match(lines[2] ?? '', /^auth +off: everybody who reaches http:\/\/0\.0\.0\.0:\d+ may use this gateway/)

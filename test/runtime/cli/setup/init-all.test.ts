@@ -55,8 +55,9 @@ suite('--all', () => {
   test('a dry run shows every change and writes nothing', async () => {
     const home = fresh()
     const before = everything(home)
-    const { exit, stdout } = await asg(home, ['init', '--all', '--dry-run'])
+    const { exit, stdout, stderr } = await asg(home, ['init', '--all', '--dry-run'])
     assert.equal(exit, 0)
+    assert.match(stderr, /3 of 3 clients shown, none of them changed\./)
     for (const file of ['.claude/settings.json', '.codex/hooks.json', '.gemini/settings.json']) {
       assert.ok(stdout.includes(`+++ ${join(home.path, file)}`), file)
     }
