@@ -4,6 +4,7 @@ import { Alerts } from '#runtime/ui/pages/alerts.tsx'
 import { Api } from '#runtime/ui/pages/api.tsx'
 import { Approvals } from '#runtime/ui/pages/approvals.tsx'
 import { Live } from '#runtime/ui/pages/live.tsx'
+import { Rules } from '#runtime/ui/pages/rules.tsx'
 import { SessionPage } from '#runtime/ui/pages/session.tsx'
 import { Sessions } from '#runtime/ui/pages/sessions.tsx'
 import { SignIn } from '#runtime/ui/pages/sign-in.tsx'
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<Page, () => preact.ComponentChild>> = {
   sessions: Sessions,
   session: SessionPage,
   alerts: Alerts,
+  rules: Rules,
   api: Api,
 }
 
@@ -55,7 +57,7 @@ function Stage() {
   useLayoutEffect(() => {
     if (!first.current) main.current?.querySelector('h1')?.focus({ preventScroll: true })
     first.current = false
-  }, [page, params.id])
+  }, [page, params.id, params.rule])
   const Shown = PAGES[page]
   return (
     <main id="main" ref={main} class={`page page-${page}`} tabIndex={-1}>

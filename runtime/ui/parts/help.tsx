@@ -21,6 +21,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['G L', 'live'],
   ['G S', 'sessions'],
   ['G R', 'alerts'],
+  ['G U', 'rules'],
   ['G I', 'the HTTP interface'],
   ['?', 'this list'],
 ]

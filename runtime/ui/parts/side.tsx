@@ -23,6 +23,7 @@ const LINKS: readonly {
   { page: 'live', word: 'Live', icon: 'pulse' },
   { page: 'sessions', word: 'Sessions', icon: 'layers', also: 'session' },
   { page: 'alerts', word: 'Alerts', icon: 'bell', count: () => open_alerts.value, waits: 'not acknowledged' },
+  { page: 'rules', word: 'Rules', icon: 'shield' },
 ]
 
 const THEMES: readonly (readonly [value: Theme, word: string, icon: IconName])[] = [

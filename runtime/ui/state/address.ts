@@ -1,6 +1,6 @@
 // What stands in the address: page and filters. Pure: text in, text out.
 
-export const PAGES = ['approvals', 'live', 'sessions', 'session', 'alerts', 'api'] as const
+export const PAGES = ['approvals', 'live', 'sessions', 'session', 'alerts', 'rules', 'api'] as const
 export type Page = (typeof PAGES)[number]
 
 /** Filters and selection by name; a name that is not there has its usual value. */

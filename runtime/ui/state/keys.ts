@@ -9,7 +9,14 @@ import { go } from '#runtime/ui/state/route.ts'
 export const help_shown = signal(false)
 
 /** Letters behind G. */
-const PAGE_KEYS: Readonly<Record<string, Page>> = { a: 'approvals', l: 'live', s: 'sessions', r: 'alerts', i: 'api' }
+const PAGE_KEYS: Readonly<Record<string, Page>> = {
+  a: 'approvals',
+  l: 'live',
+  s: 'sessions',
+  r: 'alerts',
+  u: 'rules',
+  i: 'api',
+}
 
 const GOING_MS = 1500
 let going_until_ms = 0

@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<Page, string>> = {
   sessions: 'Sessions',
   session: 'Session',
   alerts: 'Alerts',
+  rules: 'Rules',
   api: 'API',
 }
 /** The icon of the tenth and of all further ones says `9+`. */

@@ -22,6 +22,8 @@ const PAGES: readonly (readonly [path: string, ready: string, keys?: readonly st
   ['/session?id=unknown', '.nothing'],
   ['/alerts', '.alert'],
   ['/approvals', 'article.card', ['?']],
+  ['/rules', 'tbody tr'],
+  ['/rules?rule=core.fs%2Frm-home', '.feed-row'],
   ['/api?call=post_ahp_resolve', '.call-body'],
 ]
 

@@ -66,6 +66,7 @@ describe('texts of agents in the dashboard', { skip: no_browser, timeout: 120_00
     ['/sessions', 'tbody tr'],
     [`/session?id=${encodeURIComponent('s-0-<b>x</b>')}`, '.feed-row'],
     ['/alerts', '.alert'],
+    ['/rules?rule=core.git%2Fpush-force', '.feed-row'],
   ] as const) {
     test(`stay text on ${path.split('?')[0]}`, async () => {
       const page = await dashboard.open(path)
