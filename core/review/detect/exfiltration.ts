@@ -32,7 +32,7 @@ const THINGS =
   '(?:(?:contents?|values?|dump|output|text) of [^.!?\\n]{1,40}|credentials?|secrets?|tokens?|passwords?|' +
   'api[- ]?keys?|(?<!\\bpublic )ssh[- ]?keys?|private keys?|key files?|env(?:ironment)? variables?|\\.env\\b|' +
   'source (?:tree|code)|conversation(?: history)?|chat (?:history|log|so far)|session (?:history|token)|' +
-  'system prompt|files?|workspace|repositor(?:y|ies)|all (?:the )?(?:mail|e-?mails)|inbox|cookies?|' +
+  'system prompt|(?:all |the |full |entire |whole ){0,3}(?:retrieved (?:documents|chunks|context)|context(?! menu| switch))|files?|workspace|repositor(?:y|ies)|all (?:the )?(?:mail|e-?mails)|inbox|cookies?|' +
   '\\S*_(?:TOKEN|KEY|SECRET|PASSWORD)\\b|~/[\\w./-]+|/etc/[\\w./-]+|everything (?:above|you know))'
 const SEND =
   '(?:send|upload|post|posting|e-?mail|mail|forward|forwards|transfer|transmit|exfiltrate|leak|submit|append|copy|deliver|ship|report|pass)'
@@ -48,7 +48,7 @@ const SENSITIVE_FILE =
   '(?:~|\\$HOME|/root|/home/\\w+)/\\.(?:ssh(?!/[\\w.]+\\.pub)|aws|kube|gnupg|netrc|npmrc|pypirc|' +
   'git-credentials|pgpass|docker|config/(?:gcloud|gh))|\\bid_(?:rsa|ed25519)\\b(?!\\.pub)|' +
   '(?<![\\w.])\\.env(?:\\.\\w+)?\\b(?!\\.example)|/etc/(?:passwd|shadow)|[/.]credentials\\b|' +
-  '\\$\\((?:env|printenv|set)\\)|\\bprintenv\\b|\\bsecrets?\\.ya?ml'
+  '/proc/(?:self|\\d{1,7})/environ\\b|\\$\\((?:env|printenv|set)\\)|\\bprintenv\\b|\\bsecrets?\\.ya?ml'
 /** An upload that names a secret file, in whatever language the text around it is. */
 const UPLOAD = new RegExp(
   `\\b(?:curl|wget|nc|ncat|scp|rsync|rclone|invoke-webrequest|iwr)\\b[^\\n|;]{0,120}(?:${SENSITIVE_FILE})|` +
@@ -131,9 +131,27 @@ function requested(pattern: RegExp, line: string): boolean {
   return false
 }
 
+/** Secrets are copied somewhere, and an archive of that place is sent. */
+const COPIES = new RegExp(`\\bcp\\b[^\\n|;&]{0,24}\\s(?:${SENSITIVE_FILE})`, 'i')
+const ARCHIVES =
+  /\b(?:tar|zip)\b[^\n|;&]{0,24}?\s([\w./~$-]{1,80})(?:\$\([^)\n]{0,40}\))?[\w.-]{0,20}\.?(?:tgz|tar\.gz|tar|zip)\b/gi
+
+function sends_copies(plain: string): boolean {
+  const copied = COPIES.exec(plain)
+  if (copied === null) return false
+  let seen = 0
+  for (const match of plain.slice(copied.index, copied.index + STAGED_CHARS).matchAll(ARCHIVES)) {
+    if (++seen > MAX_STAGED) return false
+    const name = (match[1] ?? '').replace(/\.(?:tgz|tar\.gz|tar|zip)$/i, '')
+    if (name.length > 2 && plain.slice(copied.index + match.index).includes(`@${name}`)) return true
+  }
+  return false
+}
+
 /** Whether secrets are written to a file that leaves the machine in a later command. */
 function staged(plain: string): boolean {
   if (!/\b(?:curl|wget|nc|ncat|scp|rsync|gh|aws|gsutil)\b/.test(plain)) return false
+  if (sends_copies(plain)) return true
   let seen = 0
   for (const match of plain.matchAll(STAGES)) {
     if (++seen > MAX_STAGED) return false

@@ -20,13 +20,15 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
       ? (line: string) => commands(line) || endangers(line) || TURNS_FROM_USER.test(line)
       : commands
     const lines = lines_of(shown)
+    const settings = kind === 'encoded' && STRUCTURE.test(shown)
+    const least = settings ? SETTINGS_MORE : unseen ? 0 : -ASIDE_LESS
     if (
       certain ||
       lines.some(asks) ||
       (unseen && lines.some((line) => schemes_in(line).length > 0)) ||
       (kind === 'element' && lines.some(keeps_quiet)) ||
-      evidence_in(lines, () => undefined, unseen).margin > (unseen ? 0 : -ASIDE_LESS) ||
-      (unseen && !(kind === 'encoded' && STRUCTURE.test(shown)) && wording_in(lines, -UNSEEN_LESS) > -UNSEEN_LESS)
+      evidence_in(lines, () => undefined, unseen).margin > least ||
+      (unseen && !settings && wording_in(lines, -UNSEEN_LESS) > -UNSEEN_LESS)
     )
       findings.add('instruction', `hidden-${kind}`)
   }
@@ -80,6 +82,7 @@ const TURNS_FROM_USER =
   /\b(?:ignore|disregard|disobey|deceive) (?:the |your )?users?\b(?! ?-?(?:agent|name|id|input|data))/i
 
 /** Settings that a link hands to a program: `config=eyJjb21tYW5k…`. */
+const SETTINGS_MORE = 1
 const STRUCTURE = /^\{\s*["'][\w-]{1,40}["']\s*:/
 /** So much less evidence is enough in what a reader sees only when pointing at it. */
 const ASIDE_LESS = 0.4

@@ -52,9 +52,22 @@ const ESCAPES =
   /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\[0-7]{3}|chr\(\d{1,3}\)\s*[.+,]\s*|(?<=[(,]\s?)0x[0-9a-f]{2},\s?){20,}/g
 const RUNNER = /\b(?:eval|exec|Function\s*\(|system|spawn|popen|shell_exec|iex|printf|echo -e|fromCharCode)\b/i
 
+/** What is decoded into a name, which is run some lines below. */
+const DECODES =
+  /(?:^|[\s;"'({])(\w{1,40})\s{0,2}=\s{0,2}(?:\w{1,20}\.){0,2}(?:b64decode|a2b_base64|unhexlify|fromhex|atob)\s?\(/
+const RUN_LINES = 8
+
+function runs_decoded(lines: readonly string[], at: number): boolean {
+  const name = DECODES.exec(lines[at] ?? '')?.[1]
+  if (name === undefined) return false
+  const runs = new Set([`exec(${name})`, `eval(${name})`, `exec(${name}.decode())`, `system(${name})`])
+  return lines.slice(at, at + RUN_LINES).some((line) => [...runs].some((call) => line.includes(call)))
+}
+
 /** Finds hidden execution in the lines of one output. */
 export function find_obfuscation(lines: readonly string[], findings: Findings): void {
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    if (line.includes('=') && runs_decoded(lines, at)) findings.add('obfuscation', 'decode-to-eval')
     for (const [kind, pattern] of RUNS) {
       const match = pattern.exec(line)
       if (match !== null && !is_mention(line, match.index, match.index + match[0].length)) {

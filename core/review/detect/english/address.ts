@@ -73,7 +73,11 @@ export const ADDRESS: readonly RegExp[] = [
   rx(`\\bif (?:you(?:'re| are)|you happen to be) (?:an? |the )?${AGENT}\\b`),
   rx(`\\bif (?:an?|any|the|some) ${AGENT} (?:is|are|has|\\w+s)\\b`),
   rx(`\\b(?:as|being) (?:an?|the) ${AGENT}\\b[^.!?\\n]{0,40}\\b(?:you|this|your)\\b`),
-  rx(`\\b(?:any |every |all |which(?:ever)? )?${AGENT} (?:that|who|which)(?: \\w+)? ${READS}\\w*`),
+  // Not of one that somebody builds: "ship a bot that reviews pull requests".
+  rx(
+    `(?<!\\b(?:build|ship|creat|writ|mak|deploy|develop|add|set up|launch)(?:e|es|ing|s)? (?:an?|your|our) (?:\\w{2,16} ){0,2})` +
+      `\\b(?:any |every |all |which(?:ever)? )?${AGENT} (?:that|who|which)(?: \\w+)? ${READS}\\w*`,
+  ),
   rx(`\\b(?:you,? (?:the|an|a) ${AGENT}|${AGENT} (?:${READS}\\w*ing)(?: \\w+)? (?:this|the|these|it)\\b)`),
   rx(
     `["']?\\b(?:ai|agent|assistant|llm|model|copilot|bot)[_. -](?:\\w{3,12}[_ -])?(?:directive|instruction|note|hint|prompt|command|task|action|message|override)s?(?: required)?["']?\\s*[:=]`,

@@ -192,6 +192,9 @@ const HEADS = one_of(
 export const WINDOWS =
   /\b(?:settings|preferences|options|control panel|menu)\*{0,2}\s{0,2}(?:>|→|›|->|»)\s{0,2}\*{0,2}[A-Z]/i
 
+/** A line that is a link to something with a title: "- [LLM: Keep Your Code Clean](https://…)". */
+export const TITLE = /^\s*(?:[-*+]|\d{1,2}\.)?\s{0,3}\[[^\]\n]{4,160}\]\(https?:\/\/[^)\s?{]{4,300}\)\W{0,3}$/
+
 /** Patterns of a line, with the cue that each of its sentences gets. */
 const LINE_CUES: readonly (readonly [RegExp, string])[] = [
   [PLACED, 'placed'],
@@ -202,6 +205,7 @@ const LINE_CUES: readonly (readonly [RegExp, string])[] = [
   [ON_READING, 'on-reading'],
   [LEGAL, 'legal'],
   [WINDOWS, 'hands'],
+  [TITLE, 'title'],
   [FOR_MACHINES, 'machine-reads'],
 ]
 const HEADING = /^\s*#{1,6}\s/

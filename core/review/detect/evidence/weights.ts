@@ -100,6 +100,7 @@ export const AGAINST: Readonly<Record<string, number>> = {
   report: 0.8,
   legal: 2,
   hands: 1.5,
+  title: 2,
   forbids: 0.6,
   humans: 0.5,
   describes: 0.3,

@@ -2,7 +2,7 @@
 // fitted to labelled outputs (test/bench/fit/wording.ts). It finds instructions for which there is no rule or cue, and
 // dismisses weak findings in texts that resemble none. Source: ENGINE 16.
 import { one_of, within } from '#core/compose.ts'
-import { sentences_of, WINDOWS } from '#core/review/detect/evidence/cues.ts'
+import { sentences_of, TITLE, WINDOWS } from '#core/review/detect/evidence/cues.ts'
 import { words_of } from '#core/review/detect/evidence/words.ts'
 import { LEAST, START, WORDINGS } from '#core/review/detect/wording/table.ts'
 import { class_pairs, features_of, MAX_WORDS, starts_of, wording_of } from '#core/review/detect/wording/words.ts'
@@ -70,7 +70,7 @@ const REPORTS = one_of(
 )
 /** What people do with their hands and eyes. */
 const HANDS_MORE = 2.5
-/** Whoever is named beside the way through the windows of a program, a person walks it. */
+/** Whoever is named beside the way through the windows of a program, a person walks it; a title is not said to its reader. */
 const WINDOWS_MORE = 4
 const HANDS = one_of(
   /\b(?:in|into|from|at|open|open up|launch) (?:your|a|the|any|another|a new) (?:terminal|shell|command (?:prompt|line)|console|powershell)\b/i,
@@ -271,7 +271,7 @@ function beyond_words(stretch: Stretch, features: ReadonlySet<string>): number {
     (guides(stretch.line, features) ? GUIDES_MORE : 0) -
     (points ? POINTS_MORE : 0) -
     (HANDS.test(stretch.line) && !has(FOR_A_MACHINE) ? HANDS_MORE : 0) -
-    (WINDOWS.test(stretch.line) ? WINDOWS_MORE : 0) -
+    (WINDOWS.test(stretch.line) || TITLE.test(stretch.line) ? WINDOWS_MORE : 0) -
     (OF_PROJECTS.test(stretch.line) && !has(NOT_OF_PROJECTS) ? PROJECT_MORE : 0) -
     (REPORTS.test(`${stretch.line} ${stretch.next}`) && !features.has('c:told-sure') && !features.has('c:secret')
       ? REPORT_MORE
