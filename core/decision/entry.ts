@@ -10,6 +10,7 @@ import { arguments_of } from '#core/dialect/arguments.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json } from '#core/json.ts'
 import { CLAIM_TTL_DEADLINES, CLAIM_TTL_MIN_MS, MAX_ID_CHARS, MAX_SHOWN_PATH_CHARS } from '#core/limits.ts'
+import { BEGAN } from '#core/policy/effects/frame.ts'
 import { is_settings } from '#core/policy/effects/session/configured.ts'
 import { SHADOWED, shadows_looks } from '#core/policy/effects/session/shadow.ts'
 import { may_prove, proven_by } from '#core/policy/effects/session/shown.ts'
@@ -182,15 +183,21 @@ export function learned_of(
   const line = tool_class === 'shell' ? prelude_line(action, verdict) : null
   const looks = may_prove(command) && action.cwd !== null && stays_in(action.payload, action.cwd, action.home)
   const shadows = shadows_looks(command, verdict.effects)
-  if (line === null && !looks && !shadows) return learned
+  const descends =
+    tool_class === 'shell' && action.workspace_root === null && action.cwd !== null && DESCENDS.test(command)
+  if (line === null && !looks && !shadows && !descends) return learned
   const facts: FileFacts = learned ?? { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
+  const own = [...(shadows ? [SHADOWED] : []), ...(descends ? [BEGAN + action.cwd] : [])]
   return {
     ...facts,
     ...(line !== null && { prelude: { cwd: action.cwd, lines: [line] } }),
     ...(looks && { looks: look_key({ command, cwd: action.cwd ?? '' }) }),
-    ...(shadows && { own: [...(facts.own ?? []), SHADOWED] }),
+    ...(own.length > 0 && { own: [...(facts.own ?? []), ...own] }),
   }
 }
+
+/** `cd backend`, of which later calls of some clients tell only the result. */
+const DESCENDS = /(?:^|&&|[;\n])[ \t]{0,4}(?:cd|pushd|chdir|Set-Location) (?!["']?(?:[-~/$]|\.\.|[A-Za-z]:))/
 
 /** Tools that show a file's content unchanged. */
 const READS = /^(?:Read|read_file|ReadFile|readFile|view_file|fs_read)$/

@@ -6,7 +6,7 @@ import { tool_class_of } from '#core/dialect/tool.ts'
 import { stack_of } from '#core/errors.ts'
 import { canonical_json } from '#core/json.ts'
 import { verdict_cache } from '#core/policy/cache.ts'
-import type { Self } from '#core/policy/effects/frame.ts'
+import { in_project, type Self } from '#core/policy/effects/frame.ts'
 import { facts_matter } from '#core/policy/effects/session/session.ts'
 import { judge } from '#core/policy/judge.ts'
 import { compile_rules, type RuleSet } from '#core/policy/rules/pack.ts'
@@ -55,20 +55,21 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
   return {
     version,
     rules,
-    judge(action, facts) {
+    judge(asked, facts) {
       try {
+        const action = in_project(asked, facts)
         const command = cache === null ? null : cached_command(action)
-        if (cache === null || command === null) return judge(action, facts, rules_in(action), options.self)
+        if (cache === null || command === null) return judge(action, facts, rules_in(asked), options.self)
         const key = `${action.tool_name}\n${action.cwd}\n${action.workspace_root}\n${action.home}\n${command}`
         const known = cache.get(key)
         if (known !== undefined && !touched(command, known, facts)) return known
-        const verdict = judge(action, facts, rules_in(action), options.self)
+        const verdict = judge(action, facts, rules_in(asked), options.self)
         // Not cached: verdicts with a rewrite (a whole payload, of which the key names only the command), and those
         // that depend on the session.
         if (verdict.rewrite === null && !touched(command, verdict, facts)) cache.set(key, verdict)
         return verdict
       } catch (cause) {
-        return failed_verdict(action, cause)
+        return failed_verdict(asked, cause)
       }
     },
   }

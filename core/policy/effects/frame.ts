@@ -2,7 +2,7 @@
 // ENGINE section 5.
 import { whole } from '#core/compose.ts'
 import { drive_of, has_drive } from '#core/policy/parse/word/paths.ts'
-import type { Action } from '#core/policy/verdict.ts'
+import type { Action, FileFacts } from '#core/policy/verdict.ts'
 
 /** Addresses and files of the gateway itself, which a supervised action must not touch (core.self). */
 export interface Self {
@@ -73,16 +73,44 @@ export function frame_of(action: Action, self: Self): Frame {
   const home = absolute(action.home) ?? guessed ?? NOWHERE_HOME
   const homes = guessed !== null && guessed !== home ? [home, guessed] : [home]
   const root = action.workspace_root === action.cwd ? cwd : (absolute(action.workspace_root) ?? cwd)
-  const too_wide =
+  const too_wide = is_too_wide(root, homes)
+  const main = too_wide ? undefined : WORKTREE.exec(root)?.[1]
+  const frame: Frame = { cwd, home, homes, workspace: too_wide ? null : root, self, tries: no_tries() }
+  if (homes.includes(root)) return { ...frame, at_home: root }
+  return main === undefined ? frame : { ...frame, main }
+}
+
+/** Whether a folder is no project: a home, what contains one, what the system is made of. */
+function is_too_wide(root: string, homes: readonly string[]): boolean {
+  return (
     root === '/' ||
     root === '/tmp' ||
     root.length < 2 ||
     OF_THE_SYSTEM.test(root) ||
     homes.some((one) => one === root || one.startsWith(`${root}/`))
-  const main = too_wide ? undefined : WORKTREE.exec(root)?.[1]
-  const frame: Frame = { cwd, home, homes, workspace: too_wide ? null : root, self, tries: no_tries() }
-  if (homes.includes(root)) return { ...frame, at_home: root }
-  return main === undefined ? frame : { ...frame, main }
+  )
+}
+
+/** Fact: the session's shell went from this folder, which the client named, to one below it. */
+export const BEGAN = 'began '
+
+/**
+ * The action in the project that its session began in: clients that name no workspace name the directory, and that
+ * moves with `cd backend`.
+ */
+export function in_project(action: Action, facts: FileFacts | null): Action {
+  const { cwd, workspace_root, home } = action
+  if (workspace_root !== null || cwd === null || facts?.own === undefined) return action
+  const here = absolute(cwd)
+  let root: string | null = null
+  for (const one of facts.own) {
+    if (!one.startsWith(BEGAN)) continue
+    const place = absolute(one.slice(BEGAN.length))
+    if (place === null || here === null || !here.startsWith(`${place}/`)) continue
+    const homes = [absolute(home), home_of(place)].filter((known) => known !== null)
+    if (!is_too_wide(place, homes) && (root === null || place.length < root.length)) root = place
+  }
+  return root === null ? action : { ...action, workspace_root: root }
 }
 
 /**

@@ -1,6 +1,7 @@
 // Programs that copy, move and link files. Source: ENGINE 4.2.
 import { type Call, emit, has, text_of, touch, touch_as, value } from '#core/policy/effects/call.ts'
 import { type Draft, is_full, set_field } from '#core/policy/effects/collector.ts'
+import { is_work_at_home } from '#core/policy/effects/frame.ts'
 import type { Scope } from '#core/policy/effects/kind.ts'
 import { base_of, has_glob, is_below, parent_of } from '#core/policy/effects/place/path.ts'
 import { is_opened } from '#core/policy/effects/place/put-by.ts'
@@ -73,6 +74,7 @@ const copies: Does = (call) => {
   })
   if (copied === null) return
   if (handed || filled || aside) copied.d[1] = Math.min(copied.d[1], 1)
+  lies_at_home(call, from, copied)
   if (repeats_guide(call, from, to, false)) informs(copied)
   if (copied.scope === 'device')
     emit(call, 'dev.write', { target: copied.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
@@ -246,10 +248,22 @@ const moves: Does = (call) => {
   if (to === null || trash || TRASH.test(to.text)) return
   lands(call, 'fs.move', from, to)
   const draft = touch_as(call, 'fs.move', 'write', to, { away: false })
+  lies_at_home(call, from, draft)
   if (draft !== null && hands_over(call, from, to)) {
     set_field(draft, 'aside', true)
     draft.d[1] = Math.min(draft.d[1], 1)
   }
+}
+
+/** `cp /media/usb/app.zip ~`, `ln -s /opt/sdk/ .` in the home that the client works in: plain files right there. */
+function lies_at_home({ frame }: Call, from: readonly Word[], draft: Draft | null): void {
+  const { at_home } = frame
+  if (draft === null || at_home === undefined || draft.target !== at_home || from.length === 0) return
+  const plain = ({ text, cert }: Word) =>
+    cert === 'literal' && is_work_at_home(`${at_home}/${base_of(text.replace(/\/+$/, ''))}`, frame)
+  if (!from.every(plain)) return
+  draft.scope = 'workspace'
+  draft.d[1] = 0
 }
 
 /** Whether the client works in a home and one of its plain files gets another name or place: it can go back. */
@@ -266,6 +280,7 @@ const HERE = { text: '.', cert: 'literal' } as const
 function link(call: Call, from: readonly Word[], to: Word): void {
   const symbolic = has(call, 'symbolic')
   const draft = touch(call, 'fs.link', to, { symbolic, from: from.map((word) => word.text) })
+  lies_at_home(call, from, draft)
   if (repeats_guide(call, from, to, symbolic)) informs(draft)
 }
 

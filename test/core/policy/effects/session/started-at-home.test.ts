@@ -32,6 +32,26 @@ test('a file of work gets another name or folder there', () => {
     assert.match(judged('Bash', { command }, '/home/user'), /defer|block/, command)
 })
 
+test('plain files are put right into that home without a question, others and whole archives are not', () => {
+  const danger = (command: string) => {
+    const payload = { command }
+    const { d1, d2, d3, verdict } = policy.judge(
+      { tool_name: 'Bash', payload, cwd: '/home/user', workspace_root: '/home/user', home: '/home/user', facts: null },
+      null,
+    )
+    return verdict === 'defer' || verdict === 'block' ? 3 : Math.max(d1, d2, d3)
+  }
+  for (const command of [
+    'cp /media/usb/app.zip ~',
+    'mv shop/app.py ~/',
+    'ln -s /opt/sdk .',
+    'cp -r /media/usb/photos .',
+  ])
+    assert.ok(danger(command) < 2, command)
+  for (const command of ['cp /media/usb/.bashrc ~', 'mv x/.ssh ~/', 'cp -r /media/usb/. ~', 'cp -r /media/usb/* ~'])
+    assert.ok(danger(command) >= 2, command)
+})
+
 test('what is hidden, personal or deleted there stays a question', () => {
   for (const command of [
     'echo x >> .bashrc',
