@@ -260,7 +260,7 @@ function lies_at_home({ frame }: Call, from: readonly Word[], draft: Draft | nul
   const { at_home } = frame
   if (draft === null || at_home === undefined || draft.target !== at_home || from.length === 0) return
   const plain = ({ text, cert }: Word) =>
-    cert === 'literal' && is_work_at_home(`${at_home}/${base_of(text.replace(/\/+$/, ''))}`, frame)
+    cert === 'literal' && is_work_at_home(`${at_home}/${base_of(text.replace(/\/$/, ''))}`, frame)
   if (!from.every(plain)) return
   draft.scope = 'workspace'
   draft.d[1] = 0
