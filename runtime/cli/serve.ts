@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { found_clients } from '#runtime/cli/clients/registry.ts'
 import { quote } from '#runtime/cli/clients/wiring/hook-command.ts'
-import { read_records } from '#runtime/cli/clients/wiring/record.ts'
+import { type ClientRecord, read_records } from '#runtime/cli/clients/wiring/record.ts'
 import { trim_failure_log } from '#runtime/cli/hook/failure-log.ts'
 import { end_with_npm } from '#runtime/cli/npm-parent.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
@@ -59,7 +59,15 @@ export async function run_serve(args: readonly string[], terminal: Terminal): Pr
   }
   const code = await stopped
   if (code !== 0) throw new CommandError(EXIT.internal, 'the gateway could not be stopped cleanly')
+  terminal.say(farewell(terminal))
   return EXIT.ok
+}
+
+/** Clients with hooks go on without a gateway, and are refused everything: whoever stops it should not have to find that out. */
+function farewell(terminal: Terminal): string {
+  const refusing = recorded_clients(terminal.env.HOME || homedir(), terminal).filter(({ observe }) => !observe)
+  const names = [...new Set(refusing.map(({ client }) => client))].join(', ')
+  return names === '' ? 'stopped' : `stopped; the hooks of ${names} refuse every action while they reach no gateway`
 }
 
 function greet(running: Running, token: string | null, as_json: boolean, terminal: Terminal): void {
@@ -142,13 +150,17 @@ function next_clients(prefix: string, terminal: Terminal): string[] {
     : [`${name} init claude-code (or codex, gemini, qwen, copilot, opencode, kilo, openclaw)`]
 }
 
-/** A record that cannot be read does not keep the gateway from starting; `asg doctor` complains about one that makes no sense. */
 function supervised_ids(home: string, terminal: Terminal): ReadonlySet<string> {
+  return new Set(recorded_clients(home, terminal).map(({ client }) => client))
+}
+
+/** A record that cannot be read does not keep the gateway from starting; `asg doctor` complains about one that makes no sense. */
+function recorded_clients(home: string, terminal: Terminal): readonly ClientRecord[] {
   try {
-    return new Set(read_records(home).clients.map((record) => record.client))
+    return read_records(home).clients
   } catch (cause) {
     if (!(cause instanceof CommandError))
       terminal.say(`which clients are supervised cannot be read: ${plain(String(cause))}`)
-    return new Set()
+    return []
   }
 }

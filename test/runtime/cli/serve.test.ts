@@ -86,6 +86,23 @@ suite('asg serve', () => {
     assert.match(lines.find((line) => line.startsWith('try')) ?? '', /curl -s http:\/\/127\.0\.0\.1:\d+\//)
     assert.match(lines.at(-1) ?? '', /ASG_URL=http:\/\/127\.0\.0\.1:/)
   })
+  test('says that it stopped, and what that means for clients with hooks', async () => {
+    const stopped = async () => {
+      const { child } = await serve()
+      let said = ''
+      child.stderr?.setEncoding('utf8').on('data', (part) => {
+        said += part
+      })
+      child.kill('SIGINT')
+      await once(child, 'close')
+      return said
+    }
+    assert.match(await stopped(), /^stopped$/m)
+    await asg(home, ['init', 'codex', '--yes'])
+    assert.match(await stopped(), /^stopped; the hooks of codex refuse every action while they reach no gateway$/m)
+    await asg(home, ['init', 'codex', '--yes', '--observe'])
+    assert.match(await stopped(), /^stopped$/m)
+  })
   test('makes room in a log of failed hooks that has grown too long', async () => {
     const log = home.write('.asg/hook-failures.log', 'codex gate no answer\n'.repeat(20_000))
     await serve()
