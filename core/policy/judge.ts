@@ -156,7 +156,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   run_nested(out, frame)
   if (facts !== null) {
     follow_edits(out, facts)
-    follow_session(out, command ?? '', facts)
+    follow_session(out, command ?? '', facts, frame.workspace)
     follow_own(out, facts)
     follow_told(out, facts)
   }

@@ -272,6 +272,7 @@ export const DELETIONS = [
           effect: 'fs.delete',
           cert: 'pattern',
           regex: '/(?:test_[*][.][a-z]{1,5}|[*](?:[._](?:test|spec)|Tests?)[.][a-z]{1,5})$',
+          not: { field: 'made', is: true },
         },
       ],
     },

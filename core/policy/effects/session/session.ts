@@ -16,6 +16,7 @@ import { gives_secret, posts_copy, sends_data, sends_dump, sent_by_tool } from '
 import { may_gain, may_lose } from '#core/policy/effects/session/loses.ts'
 import { with_modules } from '#core/policy/effects/session/modules.ts'
 import { follow_settings, may_be_live } from '#core/policy/effects/session/own/settings.ts'
+import { sweeps_own } from '#core/policy/effects/session/own/sweeps.ts'
 import { may_be_own, pushes_all_away, runs_own, send_away } from '#core/policy/effects/session/own/take-down.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { is_module, module_in, readers_of, reads_file, runs_project } from '#core/policy/effects/session/start-files.ts'
@@ -65,6 +66,7 @@ export function facts_matter(command: string, effects: readonly Effect[], facts:
   if (facts.secrets_read.length > 0 || may_be_told(effects, facts) || may_be_live(effects, facts)) return true
   if (may_be_own(effects, facts) || may_lose(effects, facts) || may_gain(command, effects, facts)) return true
   if (written.size === 0) return false
+  if (effects.some((effect) => sweeps_own(effect, facts))) return true
   if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
   const module = module_in(command)
   if (module !== null) for (const path of written.keys()) if (is_module(path, module)) return true
@@ -95,7 +97,7 @@ function names_one_of(command: string, written: FileFacts['written']): boolean {
 }
 
 /** Changes the effects of this step according to what the session did before. */
-export function follow_session(out: Collector, command: string, facts: FileFacts): void {
+export function follow_session(out: Collector, command: string, facts: FileFacts, workspace: string | null): void {
   follow_settings(out.drafts, command, facts)
   // Effects added by this loop are not visited.
   const { length } = out.drafts
@@ -114,6 +116,10 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
         break
       case 'fs.read':
         applies_download(out, draft, facts)
+        break
+      case 'fs.delete':
+        if (draft.target?.slice(0, draft.target.lastIndexOf('/')) === workspace && sweeps_own(draft, facts))
+          set_field(draft, 'made', true)
         break
       case 'fs.perm':
         // The file was judged when it was written.

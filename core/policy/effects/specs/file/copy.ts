@@ -28,6 +28,31 @@ function stays_in_project(call: Call, from: Word, to: Word): boolean {
   return scope === 'workspace' || scope === 'workspace-root' || scope === 'regenerable' || item === source.item
 }
 
+/**
+ * `cat server.key server.crt > server.pem`: secrets of the project put together in a file that is known for one by its name.
+ * Null: the call does something else.
+ */
+export function joins_secrets(call: Call): Word | null {
+  const { command } = call
+  if (call.name !== 'cat' || command.piped || command.place !== 'local') return null
+  const [only, second] = command.redirects.filter(({ op, fd }) => op.startsWith('>') && fd !== 2)
+  if (only === undefined || second !== undefined || only.target.cert !== 'literal') return null
+  const { item, path } = locate(only.target, 'write', command.cwd, call.frame)
+  const { workspace } = call.frame
+  if (item !== 'key-file' && item !== 'env-file') return null
+  return path !== null && workspace !== null && is_below(path, workspace) ? only.target : null
+}
+
+/** A file that `joins_secrets` puts into another: listed when it is a secret of the project, read otherwise. */
+export function joined(call: Call, from: Word, to: Word): void {
+  const { item } = locate(from, 'read', call.command.cwd, call.frame)
+  if (item === null || item !== locate(to, 'write', call.command.cwd, call.frame).item) touch(call, 'fs.read', from)
+  else {
+    touch_as(call, 'fs.list', 'list', from, { copied: true })
+    publishes_secret(call, from, to)
+  }
+}
+
 /** Folders whose content everybody gets to see. */
 const PUBLISHED = /(?:^|\/)(?:public|static|www|htdocs|wwwroot|public_html|_site|\.well-known)(?:\/|$)/
 

@@ -3,6 +3,7 @@ import { type Call, emit, has, prints, runs_code, touch, value, values } from '#
 import { AWK_PRINTS_NOTHING } from '#core/policy/effects/line/empty.ts'
 import { has_glob } from '#core/policy/effects/place/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
+import { joined, joins_secrets } from '#core/policy/effects/specs/file/copy.ts'
 import { open_targets, shown_targets, substituted_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { only_sets_up, package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
@@ -15,7 +16,13 @@ import { renames } from '#core/policy/effects/text/written.ts'
 import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
-const shows: Does = all_of(nothing, reads, (call) => {
+const reads_or_joins: Does = (call) => {
+  const to = joins_secrets(call)
+  if (to === null) reads(call)
+  else for (const word of call.operands) joined(call, word, to)
+}
+
+const shows: Does = all_of(nothing, reads_or_joins, (call) => {
   for (const word of open_targets(call)) touch(call, 'fs.read', word, { fed: true })
   for (const word of call.operands)
     for (const found of substituted_targets(call, word) ?? []) touch(call, 'fs.read', found, { fed: true })

@@ -252,3 +252,43 @@ test("programs that a build tool brings along do what the system's do", () => {
     ],
   )
 })
+
+test('a key and its certificate are put together in a file that is known for a key', () => {
+  twins(
+    [
+      'cat tls/app.key tls/app.crt > notes.txt',
+      'cat tls/app.key tls/app.crt > public/app.pem',
+      'cat tls/app.key tls/app.crt',
+      'cat tls/app.key tls/app.crt | tee tls/app.pem',
+      'cat tls/app.key tls/app.crt > /tmp/app.pem',
+      'cat tls/app.key > tls/a.pem && cat tls/a.pem',
+      'cat .env > .env.example',
+      'cat .env > docs/env.txt',
+      'cat ~/.ssh/id_rsa > tls/app.key',
+      'cat ~/.aws/credentials >> .env',
+      'cat .env > .env.old > x.txt',
+    ],
+    [
+      'cat tls/app.key tls/app.crt > tls/server.pem',
+      'openssl genrsa -out tls/app.key 2048 && cat tls/app.key tls/app.crt > tls/server.pem',
+      'cat .env.local >> .env',
+      'cat .env > .env.bak 2>&1',
+    ],
+  )
+})
+
+test('few lines below the settings of a service hold none of its variables', () => {
+  twins(
+    [
+      'docker compose config | grep -A 3 environment',
+      'docker compose config | grep -A 30 ports',
+      'docker compose config | grep -A 3 3',
+      'docker-compose config 2>&1 | grep -A 5 -i token',
+    ],
+    [
+      'docker compose config | grep -A 3 ports',
+      'docker-compose config 2>&1 | grep -A 5 "image:"',
+      'docker compose config | grep -B 2 -A 3 healthcheck',
+    ],
+  )
+})

@@ -51,12 +51,18 @@ const SETTINGS =
   /^-*(?:image|ports?|published|target|volumes?|healthcheck|depends_on|networks?|container_name|build|context|dockerfile|restart|profiles|name|version|platform)\\?:?$/
 
 const FEW_LINES = /^-(?:[nihE]{0,4}|[AB][1-5])$/
+/** The same with the number as a word of its own: `-A 3`. */
+const FEW = /^[1-5]$/
 
 /** `docker compose config | grep -A3 healthcheck`: nothing of the environment comes out. */
 function picks_settings({ command, commands }: Call): boolean {
   const reader = command.piped ? first_readers(commands).get(command.index) : undefined
   if (reader === undefined || !/^[ef]?grep$/.test(reader.name)) return false
-  const words = reader.args.filter(({ text, cert }) => cert !== 'literal' || !FEW_LINES.test(text))
+  const words = reader.args.filter(({ text, cert }, at, all) => {
+    if (cert !== 'literal') return true
+    if (/^-[AB]$/.test(text)) return !FEW.test(all[at + 1]?.text ?? '')
+    return !FEW_LINES.test(text) && !(FEW.test(text) && /^-[AB]$/.test(all[at - 1]?.text ?? ''))
+  })
   return words.length === 1 && words[0]?.text.split(/\\?\|/).every((one) => SETTINGS.test(one)) === true
 }
 

@@ -33,6 +33,9 @@ const OWN: readonly Steps[] = [
   ],
   ['git worktree add -b try-it ../fix', 'git worktree remove ../fix', 'git branch -D try-it'],
   ['git checkout -b release/2.1', 'git checkout main', 'git branch -D release/2.1'],
+  // What was written to try something, at the top of the project.
+  [write('/home/dev/project/test_edges.py', 'print(1)\n'), 'rm -f debug_*.py test_*.py reproduce.py'],
+  ["cat > test_fix.py <<'E'\nprint(1)\nE", 'python test_fix.py', 'rm -f test_*.py'],
   // Resources of a cluster on this machine that the session chose, or was told is chosen.
   [KIND, 'kubectl delete ns shop'],
   [heard('kubectl config current-context', 'kind-op-dev\n'), 'kubectl delete ns shop'],
@@ -171,6 +174,12 @@ for (const steps of OWN)
   })
 
 const SOMEBODYS: readonly Steps[] = [
+  // Tests that were there before, by the same pattern.
+  ['rm -f test_*.py'],
+  [write('/home/dev/project/tests/test_new.py', 'print(1)\n'), 'rm -f tests/test_*.py'],
+  [write('/home/dev/project/tests/test_new.py', 'print(1)\n'), 'rm -f test_*.py'],
+  [edit('test_app.py', 'a', 'b'), 'rm -f test_*.py'],
+  [write('/home/dev/project/test_a.py', 'print(1)\n'), 'rm -f *_test.py *.test.ts'],
   ['git branch -D hotfix/focus'],
   ['git worktree add ../fix hotfix/focus', 'git branch -D hotfix/focus'],
   ['git worktree add ../fix -B hotfix/focus origin/main', 'git branch -D hotfix/focus'],
