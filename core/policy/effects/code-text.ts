@@ -20,7 +20,7 @@ import { run_script } from '#core/policy/effects/inline/script.ts'
 import type { Lang } from '#core/policy/effects/inline/value/token.ts'
 import type { EffectKind } from '#core/policy/effects/kind.ts'
 import { lift_commands } from '#core/policy/effects/lift.ts'
-import { follow_data, follow_files } from '#core/policy/effects/line/flow.ts'
+import { follow_data, follow_files, shows_sourced_in_code } from '#core/policy/effects/line/flow.ts'
 import { mark_named, mark_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { run_sql } from '#core/policy/effects/text/query/sql.ts'
 import { tool_call } from '#core/policy/effects/tool/tool.ts'
@@ -209,6 +209,7 @@ export function run_nested(out: Collector, frame: Frame): void {
       if (nested.via.includes(SCRATCH)) spares_scratch(draft)
       gives_shell(draft)
       draft.span = nested.span
+      shows_sourced_in_code(draft, out)
     }
   }
 }

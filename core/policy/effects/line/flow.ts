@@ -72,9 +72,7 @@ function sort_by_command(drafts: readonly Draft[]): Map<number, Draft[]> {
 
 /** `source .env && env`: the environment contains what was sourced. */
 function shows_sourced(analysis: Analysis, out: Collector): void {
-  const sourced = out.drafts.find(
-    ({ kind, scope, fields }) => kind === 'proc.exec' && scope === 'credential' && fields.lang === 'shell',
-  )
+  const sourced = sourced_in(out)
   if (sourced === undefined) return
   for (const draft of out.drafts) {
     if (draft.kind !== 'env.read' || draft.fields.all !== true || draft.command <= sourced.command) continue
@@ -82,6 +80,21 @@ function shows_sourced(analysis: Analysis, out: Collector): void {
     if (comes_out(analysis, draft.command)) set_field(draft, 'shown', true)
     rescore(draft)
   }
+}
+
+/** The same for a command that code starts: it is counted from the first of that code, so its place in the line tells the order. */
+export function shows_sourced_in_code(draft: Draft, out: Collector): void {
+  if (draft.kind !== 'env.read' || draft.fields.all !== true) return
+  const sourced = sourced_in(out)
+  if (sourced === undefined || sourced.span[1] > draft.span[0]) return
+  set_field(draft, 'secret', true)
+  rescore(draft)
+}
+
+function sourced_in({ drafts }: Collector): Draft | undefined {
+  return drafts.find(
+    ({ kind, scope, fields }) => kind === 'proc.exec' && scope === 'credential' && fields.lang === 'shell',
+  )
 }
 
 const INTERACTIVE_SHELL = /^(?:sh|bash|zsh|dash|ksh|ash|fish|csh|tcsh)$/

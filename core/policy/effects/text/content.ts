@@ -173,7 +173,8 @@ function language_of(path: string, text: string): Nested['lang'] | null {
   if (PYTHON_FILE.test(base)) return 'python'
   if (/^(?:jake|cake)file$/i.test(base)) return 'node'
   const dot = base.lastIndexOf('.')
-  return dot < 0 ? null : (LANGS[base.slice(dot + 1).toLowerCase()] ?? null)
+  const ending = base.slice(dot + 1).toLowerCase()
+  return dot >= 0 && Object.hasOwn(LANGS, ending) ? (LANGS[ending] ?? null) : null
 }
 
 const RUBY_FILE = /^(?:rake|gem|vagrant|pod|fast|guard|cap|brew)file$|\.(?:rake|gemspec|podspec)$/i

@@ -70,7 +70,7 @@ export function is_own_settings(image: string, args: readonly string[], path: st
   if (args.some((arg) => arg.startsWith('--entrypoint'))) return false
   const words = args.slice(args.indexOf(image) + 1)
   const program = program_of_image(image) ?? (TOOLBOXES.has(short_name(image)) ? words[0] : undefined)
-  const own = program === undefined ? undefined : SETTINGS[program]
+  const own = program !== undefined && Object.hasOwn(SETTINGS, program) ? SETTINGS[program] : undefined
   if (own === undefined || words.some((word) => NAMES_SETTINGS.test(word))) return false
   const inside = /(?:^|,)(?:target|dst|destination)=([^,]*)/.exec(mount)?.[1] ?? mount.split(':')[1] ?? ''
   return own.test(path) && own.test(inside)

@@ -172,7 +172,9 @@ export function operation_of(name: string): Operation | null {
     const tail = BY_NAME.get(parts.slice(from).join('.'))
     if (tail !== undefined) return tail
   }
-  return METHODS[parts.at(-1) ?? ''] ?? null
+  const method = parts.at(-1) ?? ''
+  // Every object has a `toString`, and the table as well: only its own names are operations.
+  return Object.hasOwn(METHODS, method) ? (METHODS[method] ?? null) : null
 }
 
 /** The operation of a method that acts on its receiver instead of an argument: `Path('x').unlink()`. */

@@ -6,7 +6,7 @@ import type { Scope } from '#core/policy/effects/kind.ts'
 import { base_of, has_glob, is_below, parent_of } from '#core/policy/effects/place/path.ts'
 import { is_opened } from '#core/policy/effects/place/put-by.ts'
 import { locate, note_links } from '#core/policy/effects/place/target.ts'
-import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
 import { looped_targets, open_targets, shown_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { is_setuid } from '#core/policy/effects/specs/file/mode.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -32,7 +32,7 @@ function stays_in_project(call: Call, from: Word, to: Word): boolean {
  * `cat server.key server.crt > server.pem`: secrets of the project put together in a file that is known for one by its name.
  * Null: the call does something else.
  */
-export function joins_secrets(call: Call): Word | null {
+function joins_secrets(call: Call): Word | null {
   const { command } = call
   if (call.name !== 'cat' || command.piped || command.place !== 'local') return null
   const [only, second] = command.redirects.filter(({ op, fd }) => op.startsWith('>') && fd !== 2)
@@ -44,13 +44,20 @@ export function joins_secrets(call: Call): Word | null {
 }
 
 /** A file that `joins_secrets` puts into another: listed when it is a secret of the project, read otherwise. */
-export function joined(call: Call, from: Word, to: Word): void {
+function joined(call: Call, from: Word, to: Word): void {
   const { item } = locate(from, 'read', call.command.cwd, call.frame)
   if (item === null || item !== locate(to, 'write', call.command.cwd, call.frame).item) touch(call, 'fs.read', from)
   else {
     touch_as(call, 'fs.list', 'list', from, { copied: true })
     publishes_secret(call, from, to)
   }
+}
+
+/** Reads the operands, unless they are secrets that the line puts together where secrets are. */
+export const reads_or_joins: Does = (call) => {
+  const to = joins_secrets(call)
+  if (to === null) reads(call)
+  else for (const word of call.operands) joined(call, word, to)
 }
 
 /** Folders whose content everybody gets to see. */

@@ -2,25 +2,19 @@
 import { type Call, emit, has, prints, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
 import { AWK_PRINTS_NOTHING } from '#core/policy/effects/line/empty.ts'
 import { has_glob } from '#core/policy/effects/place/path.ts'
-import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
-import { joined, joins_secrets } from '#core/policy/effects/specs/file/copy.ts'
+import { all_of, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { reads_or_joins } from '#core/policy/effects/specs/file/copy.ts'
 import { open_targets, shown_targets, substituted_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { only_sets_up, package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
-import { is_plain_member, is_public, is_published } from '#core/policy/effects/specs/secret/published.ts'
-import { reveals, searches_secrets, shows_history } from '#core/policy/effects/specs/secret/search.ts'
+import { is_public, is_published } from '#core/policy/effects/specs/secret/published.ts'
+import { keys_only, reveals, searches_secrets, shows_history } from '#core/policy/effects/specs/secret/search.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
 import { filter_loses_check, sets_idle_check, streams_lose_check } from '#core/policy/effects/text/streamed.ts'
 import { renames } from '#core/policy/effects/text/written.ts'
 import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
-
-const reads_or_joins: Does = (call) => {
-  const to = joins_secrets(call)
-  if (to === null) reads(call)
-  else for (const word of call.operands) joined(call, word, to)
-}
 
 const shows: Does = all_of(nothing, reads_or_joins, (call) => {
   for (const word of open_targets(call)) touch(call, 'fs.read', word, { fed: true })
@@ -393,15 +387,4 @@ function starts_commands(call: Call): void {
       call.name === 'm4' ? /\be?syscmd\(\s*[`"]?([^'")]+)/.exec(text)?.[1] : /^[ \t]*![ \t]*(\S.*)$/m.exec(text)?.[1]
     if (code !== undefined) runs_code(call, 'shell', code, call.name)
   }
-}
-
-/** `jq keys`, `jq length`: the shape of a document without its values. */
-function keys_only(call: Call): boolean {
-  const filter = call.operands[0]?.text ?? ''
-  if (is_plain_member(filter)) return /^(?:jq|gojq|yq)$/.test(call.name)
-  return (
-    /^(?:jq|gojq|yq)$/.test(call.name) &&
-    /^[.\w[\]"|\s]*\b(?:keys|keys_unsorted|length|type|has\([^)]*\))\s*$/.test(filter) &&
-    !/values|\.\w+\s*$/.test(filter)
-  )
 }

@@ -4,6 +4,7 @@ import { type Call, emit, has } from '#core/policy/effects/call.ts'
 import type { Scope } from '#core/policy/effects/kind.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
+import { is_plain_member } from '#core/policy/effects/specs/secret/published.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Words people look for when they look for passwords and keys. */
@@ -162,5 +163,16 @@ export function reveals(call: Call): boolean {
     (/^(?:cut|head|tail|cat|rev|fold|tee|base64|xxd|od|hexdump|sed|tr|sort|uniq|nl)$/.test(next.name) ||
       (/awk$/.test(next.name) && next.args.some(({ text }) => /print\s*(?:\$[02-9]|[;}])/.test(text)))) &&
     !next.piped
+  )
+}
+
+/** `jq keys`, `jq length`: the shape of a document without its values. */
+export function keys_only(call: Call): boolean {
+  const filter = call.operands[0]?.text ?? ''
+  if (is_plain_member(filter)) return /^(?:jq|gojq|yq)$/.test(call.name)
+  return (
+    /^(?:jq|gojq|yq)$/.test(call.name) &&
+    /^[.\w[\]"|\s]*\b(?:keys|keys_unsorted|length|type|has\([^)]*\))\s*$/.test(filter) &&
+    !/values|\.\w+\s*$/.test(filter)
   )
 }

@@ -138,5 +138,6 @@ const LANGUAGES: Readonly<Record<string, Lang>> = {
 /** The language that the arguments name; null when they name none that is known. */
 export function language_of(args: Readonly<Record<string, unknown>>): Lang | null {
   const named = args.language ?? args.lang ?? args.language_id ?? args.runtime ?? args.kernel
-  return typeof named === 'string' ? (LANGUAGES[named.toLowerCase()] ?? null) : null
+  if (typeof named !== 'string' || !Object.hasOwn(LANGUAGES, named.toLowerCase())) return null
+  return LANGUAGES[named.toLowerCase()] ?? null
 }
