@@ -181,6 +181,9 @@ const verb_in = cached((name: string): string => {
   return snake_of(last)
 })
 
+/** A tool for nothing but code in a page, whatever it calls that code. */
+const RUNS_IN_PAGE = /^(?:javascript_tool|javascript_exec)/
+
 interface Named {
   /** Language the tool says its code is in. */
   language: Lang | null
@@ -209,6 +212,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   const name = snake(key).toLowerCase()
   const where = `${verb} ${call.name}`
   if (types && TYPED_KEY.test(name)) return types_text(call, server, text)
+  if (RUNS_IN_PAGE.test(verb) && name === 'text') return runs_in_page(call, text)
   if (
     IN_PAGE.test(where) &&
     /^(?:script|function|expression|code|js|js_?script|javascript|js_code|injected_(?:js|script)|source_code)$/.test(

@@ -105,6 +105,7 @@ function impact_with(
   const chosen = impact_of_operation(action, server, args)
   if (chosen !== null && GRAVE.has(chosen)) return chosen
   if (silences(action, args) || sleeps(action, args)) return 'danger'
+  if (named === 'change' && uncovers(action, args)) return 'secret'
   if (named === 'change' && only_asks_scale(action, args)) return 'read'
   // An editor's view, a manager's list.
   if (named === 'read' || (named === 'change' && chosen === 'read'))
@@ -142,7 +143,8 @@ function takes_own(action: string, args: Arguments): boolean {
 function impact_of_arguments(action: string, server: string, args: Arguments): ToolImpact | null {
   if (passes_on(args)) return 'forward'
   if (agrees(action, args) || removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
-  if (starts_grave(action, server, args) || goes_out_later(action, args) || tells_customers(args)) return 'danger'
+  if (starts_grave(action, server, args) || goes_out_later(action, args) || tells_customers(action, args))
+    return 'danger'
   if (tells_everybody(action, args) || ends_party(action, args) || carries_out(action, args) || takes_out(action, args))
     return 'danger'
   if (moves_things(action, args) || measures_out(action, args) || ends_first_process(action, args)) return 'danger'
@@ -169,17 +171,22 @@ const WHEN_KEY = /^(?:send|publish|schedule[sd]?|deliver|delivery|post|go_live)_
 /** What people get at a time that is set now: `create_campaign {send_at}`. */
 function goes_out_later(action: string, args: Arguments): boolean {
   if (!OUTGOING.test(action) || /draft/.test(action) || args.draft === true) return false
+  // A message for a channel of the team is said there, now or later.
+  if (/messages?/.test(action) && (args.channel_id ?? args.channel) !== undefined) return false
   return Object.entries(args).some(([key, value]) => WHEN_KEY.test(key) && value !== null && value !== '')
 }
 
 const TELLS_KEY =
   /^(?:notify|email|send_email_to|message)_(?:customers?|subscribers?|buyers?|clients?|everyone|all)$|^send_(?:receipt|invitations?|invites?)$|^deliver_notifications$/
 
+const ANSWERS_PARTY = /(?:^|_)(?:tickets?|conversations?|cases?|requests?|comments?|repl(?:y|ies))(?:_|$)/
+
 /** What is changed is told to people outside: `create_fulfillment {notify_customer: true}`. */
-function tells_customers(args: Arguments): boolean {
+function tells_customers(action: string, args: Arguments): boolean {
   const { comment } = args
   // What is said in a ticket for whoever opened it.
   if (is_object(comment) && (comment.public === true || comment.is_public === true)) return true
+  if (ANSWERS_PARTY.test(action) && (args.public === true || args.is_public === true)) return true
   return Object.entries(args).some(([key, value]) => value === true && TELLS_KEY.test(key))
 }
 
@@ -337,6 +344,12 @@ const SHOWS_VALUE =
   /^(?:get|read|show|fetch|reveal)_(?:\w{1,40}_)?(?:env|variable|var|config|parameter|setting)s?$|^(?:env|variable|var|config|parameter|setting)s?_(?:get|read|show)$/
 const SECRET_NAME =
   /(?:^|_)(?:SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE_KEY|API_KEY|ACCESS_KEY|CREDENTIALS)(?:_(?:KEY|ID|VALUE))?$/i
+
+/** A list of secrets or variables with what is kept under each name: `secrets_list {reveal: true}`. */
+function uncovers(action: string, args: Arguments): boolean {
+  const shown = [args.reveal, args.decrypt, args.with_decryption, args.show_values, args.include_values]
+  return shown.includes(true) && /secret|env|variable|config|credential|token|key|parameter/.test(action)
+}
 
 /** A cluster's secret that is looked at by name or in full; a list of names shows none. */
 function shows_secret(args: Arguments, action: string): boolean {

@@ -87,9 +87,13 @@ function adds_member(found: Set<string>, key: string, value: unknown): void {
   if (named.length > 0 && typeof value === 'number') found.add(`N:${named.at(-1) ?? ''}`)
   // Addresses are judged elsewhere.
   if (typeof value !== 'string' || value.length > MAX_VALUE_CHARS || value.includes('://')) return
+  if (TOLD_KEY.test(key)) return
   for (const word of words_in(value.toLowerCase()).slice(0, MAX_VALUE_WORDS))
     if (!/\d/.test(word)) found.add(`v:${word}`)
 }
+
+/** What somebody calls a thing or says about it chooses nothing: `createIssue {summary: 'Drop IE'}`. */
+const TOLD_KEY = /^(?:title|summary|subject|headline|caption|heading|description|comment|comment_?body|notes?)$/i
 
 function words_in(text: string): readonly string[] {
   return text.split(/[^a-z0-9]+/).filter((word) => word !== '')

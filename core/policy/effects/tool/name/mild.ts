@@ -48,6 +48,8 @@ const MILD = whole(
   /(?:raise|increase|lower|set|change)_(?:query|search|page|result|row|line|token|context)_limits?/,
   /(?:api_)?(?:update|edit|patch|append|insert|retrieve)_(?:a_)?(?:\w{1,20}_)?blocks?(?:_children)?/,
   /(?:dismiss|mark|clear)_(?:all_)?(?:\w{1,20}_)?notifications?(?:_(?:thread|done|read))?/,
+  /send_later|manage_(?:\w{1,20}_)?notification_subscription|(?:delete|discard)_pending(?:_\w{1,40})?/,
+  /(?:safe_)?delete_(?:symbol|lines?|line_range)|create_project|(?:qdrant|memory|memories|vectors?|knowledge)_(?:store|remember|save|add)/,
   /port_forward|empty_line|detach_(?:debugger|session|tab)/,
 )
 /** Documents that several people write, every step of which is kept, and what stands in one of them. */
@@ -74,12 +76,18 @@ const OF_DEVICES = /mobile|simulator|emulator|android|\bios\b|xcode|appium|maest
 const APP_ON_DEVICE =
   /^(?:(?:mobile|device|sim|simulator|emulator|android|ios)_)?(?:launch|start|stop|terminate|close|kill|restart|uninstall|reset|force_stop)_apps?(?:_(?:sim|simulator|device|emulator))?$/
 
+/** Services by which a person is told on a screen of their own that work is done. */
+const OF_NOTICES =
+  /^(?:ntfy|gotify|pushover|bark|apprise|toasts?|notify|notifier|(?:desktop|os|system|mac)[-_]?notif\w{0,12})$/
+const NOTICE = /^(?:send|publish|push|show|notify)(?:_(?:notification|notice|message|toast|alert))?$/
+
 /** Whether a name means an everyday step. */
 export function is_mild(action: string, service: string): boolean {
   if (MILD.test(action)) return true
   if (OF_DOCUMENTS.test(service) && PIECE_OF_DOCUMENT.test(action)) return true
   if (OF_MEMORY.test(service) && PIECE_OF_MEMORY.test(action)) return true
   if (OF_FILES.test(service) && PIECES.test(action)) return true
+  if (OF_NOTICES.test(service) && NOTICE.test(action)) return true
   if (OF_DEVICES.test(service) && APP_ON_DEVICE.test(action)) return true
   return OF_CONTAINERS.test(service) && RUN_OF_CONTAINER.test(action)
 }

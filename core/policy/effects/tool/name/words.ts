@@ -580,6 +580,9 @@ const OF_THE_WORLD = in_turn(
   /_(?:send|post|publish|share|reply|comment|submit|create|upload|schedule|confirm|bulk)_(?:\w{1,40}_)?/,
   /(?:posts?|comments?|reply|replies|tweets?|threads?|videos?|shorts?|reels?|stor(?:y|ies)|status|dms?|messages?|photos?|articles?|media|links?|notes?)(?:_|$)/,
 )
+/** The service behind the verb: `post_to_twitter`. */
+const TO_THE_WORLD =
+  /(?:^|_)(?:post|publish|share|upload|schedule|send)_(?:\w{1,40}_)?(?:to|on)_(?:reddit|twitter|x|linkedin|facebook|instagram|tiktok|youtube|mastodon|bluesky|threads|pinterest|medium|social_media|socials?|wordpress)(?:_|$)/
 /** What one letter names is as often the service of that name as any other. */
 const SAYS_TO_WORLD =
   /(?:^|_)(?:tweet|retweet|repost|quote|dm)(?:_|$)|^(?:create|publish|schedule|send|reply)_(?:to_)?(?:posts?|threads?|status)(?:_|$)/
@@ -614,7 +617,7 @@ export function is_settled(words: readonly string[]): boolean {
 
 /** Whether a tool that says something says it to the world. */
 export function goes_out(action: string, server: string): boolean {
-  if (OF_THE_WORLD.test(action) && !/draft/.test(action)) return true
+  if ((OF_THE_WORLD.test(action) || TO_THE_WORLD.test(action)) && !/draft/.test(action)) return true
   if (server === 'x') return SAYS_TO_WORLD.test(action)
   return (
     /(?:^|_)send_(?:the_)?drafts?$/.test(action) ||

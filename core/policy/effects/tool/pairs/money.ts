@@ -22,6 +22,8 @@ export const MONEY_PAIRS: readonly Pair[] = [
     impact: 'money',
     unless: 'sort by work change note comment tag label metadata tracking',
   },
+  { verbs: 'make give', objects: 'donation payment purchase deposit withdrawal', impact: 'money', unless: HERE },
+  { verbs: 'return exchange', objects: 'order purchase', impact: 'money', unless: `${HERE} list sort by status` },
   { verbs: 'update respond contest accept close', objects: 'dispute chargeback', impact: 'money', unless: HERE },
   {
     verbs: 'start resume enable activate deploy',

@@ -17,7 +17,7 @@ const IS_SQL = within(
   '^\\s*',
   [
     /select\b|insert\s+into\b|update\s+\S+\s+set\b|delete\s+from\b/i,
-    /drop\s+(?:table|database|schema|view|index|user|role|column|keyspace|warehouse|catalog|tablespace|external\s+table|materialized\s+view)\b|truncate\s+\S+/i,
+    /drop\s+(?:policy\s+\S[^;]{0,80}?\son|table|database|schema|view|index|user|role|column|keyspace|warehouse|catalog|tablespace|external\s+table|materialized\s+view)\b|truncate\s+\S+/i,
     /alter\s+\w+\s|create\s+\w+\s|grant\s.*\s(?:to|on)\b|with\s+\w+\s+as\b|merge\s+into\b/i,
     /copy\s+[^\s;][^;]{0,200}\b(?:to|from)\b|exec\s|pragma\s|revoke\s.*\sfrom\b/i,
     /begin\s*(?:(?:transaction|work)\s*)?;|start\s+transaction\b|set\s+\w+\s*(?:=|to\b)|do\s+\$\$/i,
