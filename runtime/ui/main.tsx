@@ -3,6 +3,7 @@ import { render } from 'preact'
 import { App } from '#runtime/ui/app.tsx'
 import { start_clock } from '#runtime/ui/state/clock.ts'
 import { watch_first_steps } from '#runtime/ui/state/first-steps.ts'
+import { keep_focus } from '#runtime/ui/state/focus.ts'
 import { listen_to_keys } from '#runtime/ui/state/keys.ts'
 import { keep_notifications } from '#runtime/ui/state/notify.ts'
 import { begin } from '#runtime/ui/state/phase.ts'
@@ -19,5 +20,6 @@ keep_notifications()
 watch_first_steps()
 start_clock()
 listen_to_keys()
+keep_focus()
 render(<App />, document.getElementById('app') as HTMLElement)
 void begin()

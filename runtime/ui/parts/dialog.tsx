@@ -39,7 +39,9 @@ export function Dialog({ title, close, children, side = false }: DialogProps) {
     >
       <div class="dialog-body">
         <header class="dialog-head">
-          <h2 id={title_id}>{title}</h2>
+          <h2 id={title_id} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" class="button icon-only quiet" aria-label="Close" onClick={close}>
             <Icon name="close" />
           </button>
