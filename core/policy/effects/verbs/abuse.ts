@@ -17,6 +17,8 @@ import {
 
 const ANY = /^/
 const MEMORY = { kind: 'cred.read', fields: { store: 'memory', item: 'lsass' } } as const
+/** Another machine is told what to run, in the name of an administrator. */
+const HANDS_OVER_REMOTE = { kind: 'priv.raise', fields: { mechanism: 'psexec', shell: true } } as const
 const NO_HISTORY = { kind: 'sys.log', fields: { op: 'off', what: 'history' } } as const
 /** The profile that somebody is logged in with, not one made for a test. */
 const OWN_PROFILE = String.raw`(?:\.config[\\/](?:google-chrome|chromium|BraveSoftware|microsoft-edge)|Application\\? Support[\\/](?:Google|Chromium|BraveSoftware|Microsoft Edge)|(?:Chrome|Edge|Chromium)[\\/]User Data)`
@@ -45,6 +47,10 @@ export const ABUSE_ROWS: readonly Row[] = [
   // Passwords and keys of Windows.
   ['certutil', /(?:^|\s)[-/](?:exportpfx|recoverkey|getkey)\b/i, SHOWS_SECRET],
   ['pypykatz', /^(?:live|lsa|registry|dpapi|smb|ldap|kerberos)\b/i, MEMORY],
+  // Old states of locked files, the passwords of everybody among them; on another machine, and as a folder.
+  ['mklink', /globalroot\\+device\\+harddiskvolumeshadowcopy/i, SHOWS_SECRET],
+  ['wmic', /\/node:\S{1,200}\s(?:.*\s)?(?:call|delete)\s/i, HANDS_OVER_REMOTE],
+  ['remcom winexe xcmd csexec smbexec2', /(?:^|\s)\\{1,2}\w|\/\/\w/, HANDS_OVER_REMOTE],
   ['mimipenguin mimipenguin.sh mimipenguin.py', ANY, MEMORY],
   ['mimikatz', /\b(?:sekurlsa|lsadump|kerberos|dpapi|vault|crypto|token|privilege)::/i, MEMORY],
   [

@@ -6,6 +6,7 @@ import { only_loads } from '#core/policy/effects/inline/call/loads.ts'
 import { sends_of_environment } from '#core/policy/effects/inline/call/shown.ts'
 import { sends_environment, WHOLE_ENVIRONMENT } from '#core/policy/effects/inline/call/talk.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
+import { signals_named } from '#core/policy/effects/specs/machine/process.ts'
 
 /** Changes the drafts of this code, which begin at `first`, and adds what only all of them together are. */
 export function sum_up(run: Run, first: number): void {
@@ -17,8 +18,7 @@ export function sum_up(run: Run, first: number): void {
   if (WRITES_ENVIRONMENT.test(code)) taint_files(call, first)
   if (gives_shell(run)) emit(call, 'net.shell', { target: null, fields: { lang: run.lang } })
   if (multiplies(run)) emit(call, 'proc.bomb', {})
-  if (KILLS_ALL.test(code) && ENDS_ONE.test(code))
-    emit(call, 'proc.signal', { target: 'every process', fields: { broadcast: true } })
+  if (KILLS_ALL.test(code) && ENDS_ONE.test(code)) ends_listed(run)
 }
 
 // --------------------------------------------------------------------------------------------------------------- secrets
@@ -145,6 +145,29 @@ const CARES_FOR_CHILDREN = /^[^#\n]{0,400}\bos\.(?:wait(?:pid|id|3|4)?|exec[lv]p
 function multiplies({ code, facts }: Run): boolean {
   if (facts.forks && (facts.loops || NEVER_ENDS.test(code)) && !CARES_FOR_CHILDREN.test(code)) return true
   return facts.spawns && SPAWNS_WITHOUT_END.test(code) && !WAITS.test(code)
+}
+
+/** Conditions, each on a line of its own: `if "vite" in " ".join(p.info["cmdline"]):`. */
+const CONDITION = /\n[ \t]{1,40}(?:el)?if\s([^\n]{1,200}):/g
+const QUOTED = /["']([\w.+-]{2,60})["']/g
+/** Fields of a process and other words that name none. */
+const FIELD = /^(?:pid|ppid|name|cmdline|exe|username|status|cwd|info|utf-?8|lower)$/
+/** All but some: `if p.pid != os.getpid():`, `if name not in keep:`. */
+const SPARES = /!=|\bnot\b(?!\s{1,4}None)/
+const CHOOSES = /==|\bin\b|\bstartswith\(|\.(?:match|search)\(/
+
+/** What is gone through goes, unless something chose some of it; what the machine stands on was chosen by its name. */
+function ends_listed({ call, code }: Run): void {
+  const listed = code.slice(Math.max(0, code.indexOf('process_iter(')))
+  const conditions = Array.from(
+    listed.slice(0, Math.max(0, listed.search(ENDS_ONE))).matchAll(CONDITION),
+    ([, condition]) => condition ?? '',
+  )
+  const chosen = conditions.filter((condition) => CHOOSES.test(condition) && !SPARES.test(condition))
+  if (chosen.length === 0)
+    return void emit(call, 'proc.signal', { target: 'every process', fields: { broadcast: true } })
+  for (const condition of chosen)
+    for (const [, name = ''] of condition.matchAll(QUOTED)) if (!FIELD.test(name)) signals_named(call, name)
 }
 
 /** Every process of the machine is gone through, and one of them ended at a time. */

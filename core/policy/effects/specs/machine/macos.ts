@@ -24,6 +24,9 @@ function asks_unknown_script(code: string): boolean {
   return told > 0 && (told > (code.match(SHELL_SCRIPT)?.length ?? 0) || /with\s{1,8}administrator\s/i.test(code))
 }
 
+/** `of machine "eppc://..."`, in a here-document with variables as well. */
+const names_other_mac = line_says(/\bof\s+machine\s{1,8}["'\\]{0,2}eppc:\/\//i)
+
 const goes_on_for_ever = line_says(/\bwhile\s+(?:true|:|\[+\s1\s\]+)\s?(?:;|\n)\s?do\b|\buntil\s+false\b/)
 
 /** What a person copies once is a look; again and again it is everything that passes by, passwords among it. */
@@ -78,7 +81,7 @@ export const DESKTOP: readonly ProgramSpec[] = [
       if (SENDS.test(code)) emit(call, 'msg.send', { fields: { outward: true } })
       if (code.includes('ContentsOfURL') && /\beval\s*\(/.test(code))
         emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
-      else if (/\beppc:\/\//i.test(code))
+      else if (/\beppc:\/\//i.test(code) || (call.command.stdin.length > 0 && names_other_mac(call)))
         emit(call, 'proc.eval', { target: null, fields: { lang: 'applescript', source: 'dynamic', remote: true } })
       else if (/\bmount\s+volume\s/i.test(code))
         emit(call, 'fs.mount', { target: 'network volume', d2: 2, fields: { op: 'mount' } })

@@ -42,12 +42,19 @@ export function picked_by(pipeline: string): string[] {
   return /^(?:ps\s)?-?\w{0,6}[aAeE]\w{0,6}\b/.test(lister) ? stages.flatMap(sought) : []
 }
 
-/** Tests for a name within a loop: `[[ $cmd == *sshd* ]]`, `[[ $cmd =~ sshd ]]`, `grep -q sshd`, `case $cmd in *sshd*)`. */
-const TESTED =
-  /(?:=~|==?)\s?\*?["']?\*?([^"'*\]\n]{2,60})\*?["']?\*?\s?\]\]|\bgrep\s-\w{0,4}q\w{0,4}\s["']?([\w.-]{2,40})|\bin\s{1,8}\*["']?([\w.-]{2,40})["']?\*\)/g
-
+/** Tests for a name within a loop: `[[ $cmd == *sshd* ]]`, `[[ $cmd =~ sshd ]]`, `case $cmd in *sshd*)`. */
+const TESTED = /(?:=~|==?)\s?\*?["']?\*?([^"'*\]\n]{2,60})\*?["']?\*?\s?\]\]|\bin\s{1,8}\*["']?([\w.-]{2,40})["']?\*\)/g
 const tested_names = once_per_source((source) =>
-  [...source.matchAll(TESTED)].map(([, compared, searched, matched]) => bare(compared ?? searched ?? matched ?? '')),
+  [...source.matchAll(TESTED)].map(([, compared, matched]) => bare(compared ?? matched ?? '')),
+)
+
+/** `echo "$cmd" | grep -q sshd`. */
+const searched_names = once_per_line((commands) =>
+  commands.flatMap(({ name, args }) =>
+    name === 'grep' && args.some(({ text }) => /^-\w*q/.test(text))
+      ? sought(['grep', ...args.map(({ text }) => text)].join(' '))
+      : [],
+  ),
 )
 
 const lists_into_loop = once_per_line(
@@ -56,5 +63,5 @@ const lists_into_loop = once_per_line(
 
 /** Names that a loop over a list of all processes tests each of them for; none where there is no such loop. */
 export function picked_in_loop(call: Call): readonly string[] {
-  return lists_into_loop(call.commands) ? tested_names(call) : []
+  return lists_into_loop(call.commands) ? [...tested_names(call), ...searched_names(call.commands)] : []
 }

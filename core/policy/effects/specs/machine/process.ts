@@ -218,6 +218,20 @@ function signals(call: Call, target: string | null): void {
   })
 }
 
+/** All processes of a name end, whichever language asks for it. */
+export function signals_named(call: Call, name: string): void {
+  if (is_gateway_name(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'kill' } })
+  if (is_security(name)) emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
+  emit(call, 'proc.signal', {
+    target: name,
+    fields: {
+      broadcast: EVERYBODY.test(name),
+      ...(keeps_data(name) && { keeps_data: true }),
+      ...(is_runtime(call, name) && { runtime: true }),
+    },
+  })
+}
+
 /** `pkill -HUP syslogd`: it reads its settings again. */
 function asks_mildly({ command }: Call): boolean {
   return command.args.some(

@@ -39,7 +39,7 @@ const SECURITY =
 const POLICY = /currentversion\/policies\/explorer$|policies\/microsoft\/windows\/system$|internet settings\/zonemap\//
 
 /** Values that only let programs do more with their own files: `LongPathsEnabled`. */
-const LIFTS_LIMIT = /control\/filesystem\/longpathsenabled$/
+const LIFTS_LIMIT = /control\/?filesystem\/longpathsenabled$/
 
 /** A hive, or all settings of the system, of its programs or of a user. */
 const HIVE = in_turn(

@@ -30,6 +30,50 @@ test('a list of all processes is searched for what the machine stands on, and wh
   )
 })
 
+test('code that goes through all processes ends what it chose by a name, or everything', () => {
+  const ends = (condition: string) => `python3 - <<'EOF'
+import psutil
+for p in psutil.process_iter(['pid', 'name', 'cmdline']):
+    try:
+        cmd = p.info['cmdline']
+        if cmd:
+            line = ' '.join(cmd)
+        ${condition}
+            p.kill()
+    except psutil.NoSuchProcess:
+        pass
+EOF`
+  twins(
+    [
+      ends("if p.info['name'] == 'sshd':"),
+      ends("if cmd is not None and 'dockerd' in cmd:"),
+      ends("if p.info['name'] == 'node':"),
+      ends('if p.pid != os.getpid():'),
+      ends("if p.info['name'] not in ('systemd', 'bash'):"),
+      'python3 -c "import psutil\nfor p in psutil.process_iter():\n    p.kill()"',
+    ],
+    [
+      ends("if cmd and 'vite' in line:"),
+      ends("if 'uvicorn main:app' in line:"),
+      ends("if p.info['name'] == 'my-server':"),
+      ends('if target in line:'),
+    ],
+  )
+})
+
+test('another machine is told what to run, and old states of locked files', () => {
+  twins(
+    [
+      'wmic /node:srv1 process call create "cmd /c x"',
+      String.raw`wmic /node:dc.example.net shadowcopy call create Volume=C:\ `,
+      String.raw`remcom.exe \\host1 /user:a /pwd:b cmd.exe`,
+      String.raw`mklink /D C:\Temp\v \\?\GLOBALROOT\Device\HarddiskVolumeShadowCopy1`,
+      'osascript <<EOF\ntell application "Terminal" of machine "eppc://${U}:${P}@${IP}"\n  do script "x"\nend tell\nEOF',
+    ],
+    ['wmic /node:srv1 os get caption', String.raw`mklink /D node_modules\a ..\a`, 'wmic os get caption'],
+  )
+})
+
 test('nobody logs in without the file of passwords', () => {
   twins(
     ['rm /etc/shadow', 'sudo rm -f /etc/gshadow', 'f=/etc/shadow; rm -f "$f"', 'sudo shred -u /etc/shadow'],
