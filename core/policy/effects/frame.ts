@@ -72,12 +72,22 @@ export function frame_of(action: Action, self: Self): Frame {
   const guessed = home_of(cwd)
   const home = absolute(action.home) ?? guessed ?? NOWHERE_HOME
   const homes = guessed !== null && guessed !== home ? [home, guessed] : [home]
-  const root = action.workspace_root === action.cwd ? cwd : (absolute(action.workspace_root) ?? cwd)
+  const declared = action.workspace_root === action.cwd ? cwd : (absolute(action.workspace_root) ?? cwd)
+  const root = around_build(declared, cwd, homes)
   const too_wide = is_too_wide(root, homes)
   const main = too_wide ? undefined : WORKTREE.exec(root)?.[1]
   const frame: Frame = { cwd, home, homes, workspace: too_wide ? null : root, self, tries: no_tries() }
   if (homes.includes(root)) return { ...frame, at_home: root }
   return main === undefined ? frame : { ...frame, main }
+}
+
+/** `/home/dev/app/build`: where `cmake ..` is called; the project is the folder above. */
+const OF_BUILD = /^(.+)\/(?:_?build|builddir|cmake-build-[\w-]{1,40}|target|dist)$/
+
+/** The project, when the directory that stands for it is where it is built. */
+function around_build(root: string, cwd: string, homes: readonly string[]): string {
+  const above = root === cwd ? OF_BUILD.exec(root)?.[1] : undefined
+  return above === undefined || is_too_wide(above, homes) ? root : above
 }
 
 /** Whether a folder is no project: a home, what contains one, what the system is made of. */

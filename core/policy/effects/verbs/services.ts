@@ -65,6 +65,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['kubectl oc k', /\bcp\s+\S[^\s:]*:\S*(?:secret|\.ssh|\.aws|\.env|serviceaccount|kubeconfig|shadow)/, SHOWS_SECRET],
   // Commands for the machines of others.
   ['aws', /^(?:--?\S+\s+\S+\s+)*ssm\s+(?:send-command|start-automation-execution)\b(?!\s+help)/, ROLLS_OUT],
+  ['npm pnpm', /^profile\s+disable-2fa\b/, GRANTS],
   ['aws', /\bset-repository-policy\b|\bput-resource-policy\b|\bset-queue-attributes\b.*Policy/, GRANTS],
   ['aws', /--(?:desired-capacity|desired-count|max-size)[= ]0\b|\badmin-(?:delete|disable)-user\b/, GONE],
   ['gcloud', /\bbilling\s+projects\s+(?:link|unlink)\b/, ROLLS_OUT],

@@ -1,5 +1,6 @@
 // Programs that create, fill and empty files, and those that only look at folders. Source: ENGINE 4.2.
 import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { set_field } from '#core/policy/effects/collector.ts'
 import { prints_nothing } from '#core/policy/effects/line/empty.ts'
 import {
   all_of,
@@ -53,11 +54,22 @@ const writes_operands: Does = (call) => {
     if (word.text !== '{}') touch(call, 'fs.write', word, { mode: 'inplace' })
 }
 
+/** Makes an empty file or leaves one as it is; another date is another matter. */
+const touches: Does = (call) => {
+  const dated = has(call, 'reference') || has(call, 'date') || has(call, 'stamp')
+  for (const word of call.operands) {
+    const draft = touch(call, 'fs.write', word, { mode: 'create' })
+    if (draft === null || dated || (draft.scope !== 'home-other' && draft.scope !== 'home-config')) continue
+    set_field(draft, 'aside', true)
+    draft.d[1] = Math.min(draft.d[1], 1)
+  }
+}
+
 /** touch, tee, truncate and their kin; ls, cd. */
 export const CREATIONS: readonly ProgramSpec[] = [
   program('touch', {
     flags: { reference: '-r --reference =', date: '-d --date =', stamp: '-t =' },
-    does: each_operand('fs.write', () => ({ mode: 'create' })),
+    does: touches,
   }),
   program('mkdir gmkdir md', {
     flags: { mode: '-m --mode =', parents: '-p --parents' },

@@ -182,7 +182,7 @@ const VERBS: Readonly<Record<string, CommandSpec | Does>> = {
 
 /** What the verbs of a forge are about. */
 const TOPICS =
-  'pr mr issue label milestone project discussion incident status search browse alias completion extension ' +
+  'pr mr issue label milestone project discussion incident status search browse completion extension ' +
   'codespace cache ruleset attestation org preview copilot ci pipeline snippet variable-list cs iteration'
 
 const GH: CommandSpec = {
@@ -309,6 +309,8 @@ const GH: CommandSpec = {
       does: reads_forge,
     },
     config: { subcommands: { 'get list': nothing, set: changes_forge('config') }, does: nothing },
+    // Names on this machine; those that start programs are rows of their own.
+    alias: { does: nothing },
     api: {
       flags: {
         method: '-X --method =',
