@@ -27,7 +27,6 @@ test('a file of work gets another name or folder there', () => {
     'cp a .bashrc',
     'mv notes.txt /dev/null',
     'mv notes /usr/lib/x',
-    'touch Documents/x',
   ])
     assert.match(judged('Bash', { command }, '/home/user'), /defer|block/, command)
 })
