@@ -12,9 +12,14 @@ import {
   WRITES_ROWS,
 } from '#core/policy/effects/verbs/meaning.ts'
 
+/** What only a program makes for itself: nobody else misses it, or gets it. */
+const OF_PROGRAM =
+  '(?:cache|dist|build|bundle|tmp|temp|logs?|node|deps|dependencies|version|types|snapshots?|readme|docs|sitemap|assets|sourcemaps?|icons?|unused)'
+/** What is done to things of customers, by a name of two words: `delete-users`, `send_campaign`. */
+const TO_THINGS = `(?:delete|remove|clear|anonymi[sz]e|charge|refund|cancel|send|email|notify|deactivate|disable)[-_:](?!${OF_PROGRAM})\\w{1,60}`
 const DEED =
   '(?:deploy(?:ment|s)?|release|publish|promote|rollback|roll-back|rollout|ship|wipe|reset|purge|drop|' +
-  'destroy|nuke|teardown|truncate|flush|seed|migrate|restore)'
+  `destroy|nuke|teardown|truncate|flush|seed|migrate|restore|backfill|cleanup|schema:update|${TO_THINGS})`
 const EDGE = '[\\s:._/=-]'
 /** A deed and the place of customers among the words, in any order. */
 const LIVE = `(?=.*(?:^|${EDGE})prod(?:uction)?(?:$|${EDGE}))(?=.*(?:^|${EDGE})${DEED}(?:$|${EDGE}))`
@@ -29,14 +34,14 @@ const NO_TASK =
 
 const TASK = new RegExp(`^${LIVE}${TRIED}${NO_TASK}`, 'i')
 const SCRIPT = new RegExp(
-  `^${LIVE}${TRIED}(?:-\\S{1,40}\\s)*[\\w./-]{1,200}\\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh|bash)(?:\\s|$)`,
+  `^${LIVE}${TRIED}(?:-\\S{1,40}\\s)*(?:[\\w./-]{1,200}\\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh|bash)|artisan|bin/console)(?:\\s|$)`,
   'i',
 )
 
 /** What is done to the data of the environment that the settings name. */
 const DATA_DEED =
   `(?=.*(?:^|${EDGE})(?:wipe|reset|purge|drop|destroy|nuke|truncate|flush|seed|migrate|restore|backfill|` +
-  `(?:delete|remove|clear|anonymi[sz]e)[-_:](?!cache|dist|build|tmp|temp|logs?|node)\\w+)(?:$|${EDGE}))`
+  `${TO_THINGS})(?:$|${EDGE}))`
 /** What a package manager's own cache is called. */
 const OF_TOOL = `(?!.*(?:^|${EDGE})(?:cache|install|hooks?|husky|git|build|dist|watchman|metro|storybook)(?:$|${EDGE}))`
 const DATA_TASK = new RegExp(`^${DATA_DEED}${TRIED}${OF_TOOL}${NO_TASK}`, 'i')

@@ -312,7 +312,7 @@ export const TRADE_ROWS: readonly Row[] = [
   ['gem', /^uninstall(?:\s+-\S+)+$/, REMOVED],
   ['flatpak', /^(?:uninstall|remove)\b.*--(?:all|delete-data)\b|^repair\b.*--reinstall-all/, REMOVED],
   ['nix-collect-garbage', /(?:^|\s)(?:-d|--delete-old|--delete-older-than)\b/, REMOVED],
-  ['nix', /\bprofile\s+(?:wipe-history|remove\s+(?:--all|['"]?\.\*))|\bstore\s+(?:delete|gc)\b/, REMOVED],
+  ['nix', /\bprofile\s+(?:wipe-history|remove\s+(?:--all|['"]?\.\*))|\bstore\s+delete\b/, REMOVED],
   ['nix-env', /(?:^|\s)(?:-e\s+['"]?\.?\*|--delete-generations\b|--rollback\b)/, REMOVED],
   [
     'cosign',

@@ -77,7 +77,7 @@ const LOADS_LIVE = one_of(
   ),
 )
 /** What a task does to data, more than other effects, is done to that of this environment. */
-const ENVIRONMENT = /\bNODE_ENV=["']?prod/i
+const ENVIRONMENT = /\b(?:NODE_|DEPLOY_|TARGET_)?ENV=["']?prod/i
 
 /** Whether a path is that of variables for production, by its name. */
 export function is_live_file(path: string): boolean {
