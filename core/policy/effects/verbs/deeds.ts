@@ -6,6 +6,7 @@ import {
   CHANGES_MACHINE,
   DEPLOYS,
   GRANTS,
+  MESSAGES,
   MOVES_MONEY,
   PUBLISHES,
   REMOVED,
@@ -71,7 +72,7 @@ const PARTS = within(
     /vms?|lxc|disks?|volumes?|pools?|datastores?|snapshots?|snaps?|backups?|images?|storage|luns?|targets?|arrays?/,
     /users?|groups?|accounts?|roles?|tenants?|orgs?|projects?|repos?|repository|databases?|dbs?|tables?|collections?/,
     /index(?:es)?|topics?|queues?|streams?|buckets?|objects?|keyspaces?|namespaces?|zones?|domains?|records?|certs?|keys?/,
-    /apps?|services?|instances?|servers?|containers?|pods?|jobs?|channels?|sites?|shares?|wallets?|sites|devices?|leave/,
+    /apps?|services?|instances?|servers?|containers?|pods?|jobs?|channels?|sites?|shares?|wallets?|sites|devices?|leave|acc(?:oun)?ts?|customers?|mailbox(?:es)?|webapps?|hosting|subscriptions?|plans?|deployments?/,
   ],
   '$',
 )
@@ -97,6 +98,45 @@ const PUSHES = /^(?:push|upload|submit|publish|release)$/
 /** `crossplane xpkg push host/name:v1`: a package under a name and a version. */
 const PACKAGE_REF = /^(?:[\w.-]+(?::\d+)?\/)+[\w.-]+(?::v?\d[\w.-]*|@[\w.-]+)$/
 
+/** An option that names the place of customers: `-o prod`, `--env production`, `@live`. */
+const IN_PRODUCTION =
+  /(?:^|\s)(?:(?:-[a-zA-Z]|--[a-z-]*(?:env|org|account|network|namespace|ns|profile|context|stage|project|cluster|target|site|uri|alias|app|region|instance|tenant|workspace|ssh|url|host|api)[a-z-]*)[= ]|@)["']?(?:[\w.:/@-]{0,60}[-_./@])?(?:prod|prd|production|live)(?=$|[\s"',./:_-])/
+/** Verbs that look, and work on this machine that only takes a name of an environment along. */
+const LOOKS =
+  /^(?:get|list|ls|show|describe|desc|status|stat|logs?|tail|query|search|find|view|inspect|info|display|read|print|export|pull|fetch|retrieve|download|diff|plan|preview|validate|verify|check|lint|audit|doctor|version|whoami|help|open|watch|top|ps|history|events|test|tests|build|compile|bundle|serve|dev|start|analy[sz]e|report|graph|tree|count|explain|render|template|synth|generate|codegen|config|login|auth|use|switch|select|connect|ping|health|wait|dash(?:board)?|docs|env|scan|typecheck|format|fmt|init|new)$/
+/** Mail, short messages and pushes to many at once. */
+const CAMPAIGN =
+  /^(?:\S+\s){0,2}(?:campaigns?|newsletters?|broadcasts?|blasts?|mailings?)[\s:](?:\S+\s){0,2}(?:send|publish|schedule|launch|start)(?:[\s-]|$)/
+
+/** The verb is in the program's name: `v-delete-user`. */
+export const NAMED_DEED = /^[a-z]\w{0,15}-(?:delete|remove|destroy|suspend|drop|wipe|purge|unregister)-[\w-]+$/
+
+/** Cmdlets that only look or connect. */
+const LOOKING_CMDLET =
+  /^(?:get|test|find|measure|connect|disconnect|resolve|compare|select|show|format|convertto|convertfrom|import|wait|ping|watch|debug|trace|read)-/
+/** Nouns of directories, mail systems, tenants and the network's services. */
+const ADMIN_NOUN = within(
+  '^[a-z]+-',
+  [
+    /ad(?:user|group|computer|account|domain|organizational|object|default|fine|directory|service|replication|forest|principal|central|trust|optional|permission)/,
+    /adfs|gp(?:o|link|registry|permission|inheritance|prefregistry)|mg|msol|azuread|entra|spo(?!ol)|pnp|team(?:s|channel|user)?|cs(?:team|online|user)/,
+    /mailbox|transport|organization|compliance|inboxrule|distribution|unifiedgroup|retention|journal|mobiledevice|casmailbox/,
+    /intune|dnsserver|dhcpserver|cluster(?:node|resource|group|shared)|role(?:group|assignment)|managementrole|adminaudit/,
+    /remotedomain|accepteddomain|sharingpolicy|hostedcontent|malwarefilter|antiphish|safelinks|dlp|label|exchange|receiveconnector|sendconnector/,
+  ],
+  '',
+)
+const ONLY_ASKS = /(?:^|\s)-method\s+get\b|^(?:-uri\s+)?\S+$/i
+
+/** Whether a cmdlet that nobody described changes a directory, a tenant or a service of the network. */
+export function administers(name: string, shown: string): boolean {
+  if (!name.includes('-') || LOOKING_CMDLET.test(name) || !ADMIN_NOUN.test(name)) return false
+  return (
+    !(name === 'invoke-mggraphrequest' && ONLY_ASKS.test(shown)) &&
+    !(name.startsWith('search-') && !/-deletecontent\b/i.test(shown))
+  )
+}
+
 /** What the words of a call mean beside taking away; null when they mean nothing that anybody asks about. */
 export function other_deed(
   verbs: readonly string[],
@@ -114,6 +154,8 @@ export function other_deed(
   if (verbs.some((verb) => FAILS_OVER.test(verb) || (PROMOTES.test(verb) && (unasked || prod)))) return CHANGES_MACHINE
   if (OPTION_DESTROYS.test(shown) || OPTION_VERB.test(shown)) return REMOVED
   if (prod && verbs.some((verb) => SHAKES.test(verb))) return ROLLS_OUT
+  if (prod && first !== '' && IN_PRODUCTION.test(shown) && !verbs.some((verb) => LOOKS.test(verb))) return ROLLS_OUT
+  if (CAMPAIGN.test(shown)) return MESSAGES
   if (trial) return null
   if (DEPLOY.test(first) && !NO_DEPLOYMENT.test(second)) return DEPLOYS
   if (DEPLOY.test(second) && !NO_DEPLOYMENT.test(verbs[2] ?? '')) return DEPLOYS

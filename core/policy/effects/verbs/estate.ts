@@ -1,5 +1,6 @@
-// What those who run platforms, databases, networks and virtual machines do that others notice: members that leave,
-// standbys that take over, rights for everything, settings of network devices that are wiped.
+// What those who run platforms, databases, networks, sites and machines do that others notice (long: a table): members
+// that leave, standbys that take over, rights for everything, settings of network devices that are wiped.
+import { in_turn } from '#core/compose.ts'
 import {
   CHANGES_DATA,
   CHANGES_MACHINE,
@@ -7,11 +8,13 @@ import {
   ENDS_EVERYTHING,
   GONE,
   GRANTS,
+  MESSAGES,
   OPENS,
   PUBLISHES,
   REMOVED,
   ROLLS_OUT,
   type Row,
+  RUNS_ADDRESS,
   SETS_SECRET,
   SHOWS_SECRET,
   STOPS_SERVICE,
@@ -175,6 +178,156 @@ export const ESTATE_ROWS: readonly Row[] = [
     /^(?=.*(?:-X\s?(?:POST|PUT|PATCH|DELETE)|--request[= ](?:POST|PUT|PATCH|DELETE)|\b(?:POST|PUT|PATCH|DELETE)\b|(?:^|\s)-d\b|--data\b)).*\/(?:actions\/(?:apply|discard|force-unlock)|api\/services\/(?:lock|alarm_control_panel|cover|valve|siren|hassio|homeassistant)\/\w+|admin\/tsdb\/delete_series|_cluster\/(?:settings|reroute)|v1\/sys\/(?:seal|step-down|rekey|generate-root|policies\/|mounts\/))/,
     ROLLS_OUT,
   ],
+  // What an address ends in says what a request does there.
+  [
+    'curl http https xh',
+    in_turn(
+      /^(?!.*\/\/(?:localhost|127\.|\[::1\]|[\w.-]*\.(?:test|local|localhost)\b))(?=.*(?:-X\s?(?:POST|PUT|PATCH)|--request[= ](?:POST|PUT|PATCH)|\b(?:POST|PUT|PATCH)\b|(?:^|\s)-d\b|--data|--json\b))/i,
+      /(?=.*(?:\s-u\s|--user\b|authorization|api[-_]?key|token|quitquitquit))/i,
+      /.*(?:\/(?:mute|mute_all|disable|deactivate|suspend|send|send_now|resolve|pause|shutdown|terminate|stop|restart|reboot|rollback|promote|quitquitquit|failover|drain|poweroff|power_cycle|wipe|silences|maintenance|incidents)["']?(?:[?\s]|$)|["'](?:status|state)["']\s*:\s*["'](?:disabled|maintenance|paused|suspended|terminated)["']|\/environments\/prod\w*\/)/i,
+    ),
+    ROLLS_OUT,
+  ],
+  // The edge: what everybody is served, and where names lead.
+  [
+    'fastly',
+    /^(?:service-version\s+(?:activate|deactivate|lock)|compute\s+(?:publish|deploy|update)|purge\b.*--all|service\s+(?:delete|purge\b.*--all)|\S+\s+(?:delete|update)\b)/,
+    ROLLS_OUT,
+  ],
+  ['akamai', /\b(?:activate|deactivate|invalidate|delete|purge)\b/, ROLLS_OUT],
+  ['octodns-sync octodns', /--(?:doit|force)\b/, ROLLS_OUT],
+  ['dnscontrol', /^(?:push|fix|create-domains)\b/, ROLLS_OUT],
+  ['varnishadm', /(?:^|\s)["']?(?:ban|stop|param\.set|vcl\.(?:use|discard|load))\b/, ROLLS_OUT],
+  ['flarectl', /\b(?:create|delete|update|create-or-update|purge)\b/, ROLLS_OUT],
+  ['traefik', /--api\.insecure(?:[= ]true)?(?:\s|$)/i, OPENS],
+  ['istioctl linkerd', /--address[= ]0\.0\.0\.0\b/, OPENS],
+  // Alarms, switches of features, breaking things on purpose.
+  [
+    'pd pagerduty opsgenie rootly incident-io firehydrant',
+    /\b(?:resolve|close|ack|snooze|override|disable|mute|merge|reassign|declare|maintenance|delete)\w*\b/,
+    ROLLS_OUT,
+  ],
+  ['ldcli', /\b(?:flags?|segments?|environments?)\s+(?:update|toggle-\w+|delete|archive)\b/, ROLLS_OUT],
+  [
+    'statsig unleash-cli flagsmith split-cli growthbook configcat flipt',
+    /\b(?:disable|enable|kill|toggle|delete|archive|off|on|launch|rollout)\b/,
+    ROLLS_OUT,
+  ],
+  ['sentry-cli', /^issues\s+(?:resolve|mute|unresolve)\b/, ROLLS_OUT],
+  [
+    'gremlin litmusctl chaosctl chaosd chaos pumba kube-monkey blade',
+    /^(?:attack\S*|create|run|kill|netem|pause|stop|rm|inject|delete)\b(?!.*--dry)/,
+    ROLLS_OUT,
+  ],
+  // Queues and groups of servers.
+  ['kafka-reassign-partitions kafka-preferred-replica-election', /--execute\b/, ROLLS_OUT],
+  ['kafka-leader-election', /--election-type\b/, ROLLS_OUT],
+  ['kafka-storage', /^format\b/, GONE],
+  [
+    'rpk',
+    /\b(?:cluster\s+maintenance\s+(?:enable|disable)|redpanda\s+(?:admin|stop)\s*\S*|brokers\s+decommission|group\s+(?:delete|seek)|cluster\s+partitions\s+\w+)\b/,
+    ROLLS_OUT,
+  ],
+  ['rabbitmq-plugins rabbitmq-upgrade', /^(?:-\S+\s+)*(?:disable|drain|set)\b/, ROLLS_OUT],
+  [
+    'pulsar-admin',
+    /\b(?:clear-backlog|skip|skip-all|reset-cursor|expire-messages\S*|terminate|offload|truncate)\b/,
+    GONE,
+  ],
+  ['tctl temporal', /\bworkflow\s+(?:reset\S*|terminate|cancel|delete|signal)\b/, ROLLS_OUT],
+  ['sidekiqctl', /^(?:stop|quiet)\b/, STOPS_SERVICE],
+  [
+    'crm_resource crm_node crm_attribute stonith_admin',
+    /--(?:ban|move|force-\w+|remove|cleanup|refresh|delete|update|reboot|off|fence)\b|(?:^|\s)-[BMCRDvF]\b/,
+    ROLLS_OUT,
+  ],
+  ['gcloud', /\brolling-action\s+(?:restart|replace|start-update)\b/, ROLLS_OUT],
+  [
+    'aws',
+    /\belbv2\s+(?:modify-(?:rule|listener|load-balancer\S*|target-group)|deregister-targets|set-\S+)\b/,
+    ROLLS_OUT,
+  ],
+  [
+    'ansible',
+    /^(?=(\S+))\1(?!.*(?:--check\b|\s-C\b)).*(?:^|\s)(?:-a|--args)[= ]\s*["']?(?:sudo\s+)?(?:systemctl\s+(?:stop|restart|disable|mask)|service\s+\S+\s+(?:stop|restart)|reboot|shutdown|halt|poweroff|kill|pkill|killall|rm\s|userdel|docker\s+(?:stop|rm|kill|restart|system)|iptables|state=(?:absent|stopped|restarted))/m,
+    ROLLS_OUT,
+  ],
+  // Content management and hosting.
+  [
+    'wp',
+    /^(?:plugin|theme)\s+install\s+(?:\S+\s+)*https?:\/\/(?!(?:downloads\.)?wordpress\.org\/|github\.com\/)/,
+    RUNS_ADDRESS,
+  ],
+  [
+    'wp',
+    /^option\s+(?:update|set|delete)\s+(?:siteurl|home|users_can_register|default_role|admin_email|active_plugins|template|stylesheet)\b(?!.*(?:localhost|\.test\b|\.local\b|127\.))/,
+    ROLLS_OUT,
+  ],
+  ['wp', /^config\s+(?:get\s+(?:\w*(?:PASSWORD|KEY|SALT|SECRET)\w*)|list\b)/, SHOWS_SECRET],
+  [
+    'wp',
+    /^(?:super-admin\s+add|user\s+(?:set-role|add-role|add-cap|update\b.*--user_pass|application-password\s+create))\b/,
+    GRANTS,
+  ],
+  [
+    'wp',
+    /^(?=.*\s(?:--ssh=|--http=|@(?:prod|live)))(?!.*\.(?:test|local)\b)(?:plugin|theme|core|db|option|user|post|site|maintenance-mode|config|search-replace|language|menu|term)\s+(?!list|status|get|check|version|is-\w+|export|verify|exists|count|size|tables)\w/,
+    ROLLS_OUT,
+  ],
+  ['wp', /\b(?:wp_delete_(?:user|post|site|term|attachment)|wpmu_delete_\w+)\b/, GONE],
+  [
+    'drush',
+    /(?:^|\s)@[\w.-]*(?:prod|live)\S*\s+(?!status|st\b|core:status|watchdog|ws|sql:query|config:get|pm:list|pml|updatedb:status|cr\b|sql:dump|ssh\s)|\bsql[:-](?:sync|create)\b.*@(?:[\w.]*\.)?(?:prod|live)\b|\s@[\w.-]*(?:prod|live)\s*$/,
+    ROLLS_OUT,
+  ],
+  ['drush', /^(?:\S+\s+)?(?:user:(?:password|create|role:add|unblock)|upwd|ucrt|urol)\b/, GRANTS],
+  [
+    'drush',
+    /\b(?:uli|user:login|cim|config:import|updb|updatedb|deploy|pm:uninstall)\b.*--uri=https?:\/\/(?![\w.-]*(?:localhost|\.test|\.local|\.site|\.lndo)\b)/,
+    ROLLS_OUT,
+  ],
+  ['drush', /\bdb_(?:truncate|delete|drop_\w+)\b|->(?:truncate|dropTable|delete)\(/, GONE],
+  ['php console', /\bsecrets:(?:decrypt-to-local|list\b.*--reveal|reveal)\b/, SHOWS_SECRET],
+  ['php console', /\bdoctrine:(?:fixtures:load|migrations:migrate|schema:update)\b.*--env[= ]prod/, GONE],
+  ['strapi', /^transfer\b.*--to\b/, ROLLS_OUT],
+  [
+    'whmapi1 whmapi0 uapi cpapi2 cpapi1',
+    /\b(?:remove\w*|terminate\w*|kill\w*|suspend\w*|delete\w*|passwd|setup\w*|change_?\w*|mod\w*|create\w*|restart\w*|reboot|add_\w+|set\w*)\b/,
+    ROLLS_OUT,
+  ],
+  ['plesk', /^login\b|--(?:show-password|get-login-link)\b/, SHOWS_SECRET],
+  [
+    'plesk',
+    /^(?:bin|sbin)\s+\S+\s+(?:.*\s)?(?:--(?:remove|delete|del|update|create|set-\S+|suspend|webspace-off|off|on|restore)|-[rdus])(?:\s|$)/,
+    ROLLS_OUT,
+  ],
+  [
+    'sf sfdx',
+    /\b(?:org\s+display\b.*--verbose|show-sfdx-auth-url|auth:\S*list\b.*--verbose|password:?\s?generate|generate\s+password|user:password:generate|auth:sfdxurl\S*)\b/,
+    SHOWS_SECRET,
+  ],
+  ['sf sfdx', /\bpackage\s+version\s+promote\b|\bpackage:version:promote\b/, PUBLISHES],
+  ['hs', /^secrets?\s+(?:add|update|delete)\b/, SETS_SECRET],
+  // Windows' domains.
+  ['dsrm dsmod dsadd dsmove', /^(?!\/\?)\S/i, GRANTS],
+  [
+    'repadmin',
+    /\/(?:options\s+\S+\s+[+-]|removelingeringobjects|rehost|rebuildgc|unhost|add|delete|mod)\b/i,
+    ROLLS_OUT,
+  ],
+  [
+    'netdom',
+    /^(?:remove|reset\w*|rename\w*|move\w*|trust|join|computername\b.*\/(?:add|remove|makeprimary))\b/i,
+    ROLLS_OUT,
+  ],
+  ['djoin', /\/(?:provision|requestodj)\b/i, ROLLS_OUT],
+  ['secedit', /\/configure\b/i, CHANGES_MACHINE],
+  ['manage-bde', /-protectors\s+-get\b/i, SHOWS_SECRET],
+  ['route', /(?:^|\s)(?:-f|\/f)(?:\s|$)/i, CHANGES_MACHINE],
+  ['ipconfig', /\/(?:release6?|registerdns)\b/i, CHANGES_MACHINE],
+  ['del erase rm remove-item ri', /\.vhdx?["']?(?:\s|$)/i, REMOVED],
+  ['send-mailmessage', ANY, MESSAGES],
+  ['set-addefaultdomainpasswordpolicy', ANY, GRANTS],
   // Hosts of virtual machines.
   ['pvecm', /^(?:delnode|expected|add|create|addnode|updatecerts\b.*-force)\b/, CHANGES_MACHINE],
   ['pvesm', /^(?:free|remove|set|import|prune-backups)\b(?!.*--dry-run)/, GONE],

@@ -6,7 +6,7 @@ import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { is_security } from '#core/policy/effects/specs/machine/guard.ts'
 import { run_sql } from '#core/policy/effects/text/query/sql.ts'
-import { other_deed } from '#core/policy/effects/verbs/deeds.ts'
+import { administers, NAMED_DEED, other_deed } from '#core/policy/effects/verbs/deeds.ts'
 import { emit_meaning, ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 import { DRIVES_BROWSER } from '#core/policy/effects/verbs/takes.ts'
 
@@ -51,11 +51,13 @@ const KEPT_TO_BE_QUICK = /^(?:caches?|transients?)$|[-_:]caches?$|^caches?[-_:]\
 /** Machines and versions of a toolchain, and sessions of a terminal: what programs make and drop on this machine all day. */
 const MAKES_AND_DROPS = /^(?:avdmanager|opam|zellij|gt)$/
 const UNASKED =
-  /(?:^|\s)(?:--force|-f|--yes|-y|--all|--no-confirm|--skip-confirm\w*|--no-prompt|--auto-approve|--purge)(?:\s|$)/
+  /(?:^|\s)(?:--force|-f|--yes|-y|--all|--no-confirm|--skip-confirm\w*|--no-prompt|--auto-approve|--purge|--confirm|--no-input|-auto-approve)(?:\s|$)/
 /** What ends the watch of a program that watches. */
 const STOPS = /^(?:stop|unload|uninstall|disable|kill|shutdown|quit|pause|bypass|passive)$/
 const PUBLISHES = /^(?:publish|submit|release|deploy)$/
 const ALWAYS_PUBLIC = /^(?:publish|unpublish)$/
+/** What is meant when it is production's. */
+const IN_PRODUCTION = one_of(REMOVES, TIDIES, PUBLISHES)
 /** PowerShell cmdlets are verb and noun in one word. */
 const CMDLET =
   /^(?:remove|clear|reset|uninstall|disable|revoke|unregister|suspend|stop|restore|initialize|dismount)-(\w+)$/
@@ -87,6 +89,7 @@ export function guess_effects(call: Call): void {
     if (!LIGHT_NOUN.test(cmdlet[1] ?? '')) takes_away(call, call.name)
     return
   }
+  if (administers(call.name, shown) || NAMED_DEED.test(call.name)) return takes_away(call, call.name)
   const verbs = call.command.args
     .slice(0, MAX_WORDS)
     .filter((word) => word.cert === 'literal' && /^[a-zA-Z][\w:-]*$/.test(word.text))
@@ -107,19 +110,19 @@ export function guess_effects(call: Call): void {
   if (DRIVES_BROWSER.test(call.name) || MAKES_AND_DROPS.test(call.name)) return
   if (!prod && (KEPT_TO_BE_QUICK.test(first) || KEPT_TO_BE_QUICK.test(second))) return
   for (const verb of verbs) {
-    if (
-      DESTROYS.test(verb) ||
-      NOUN_FIRST.test(verb) ||
-      (REMOVES.test(verb) && (unasked || prod)) ||
-      (TIDIES.test(verb) && prod) ||
-      (PUBLISHES.test(verb) && prod)
-    ) {
+    if (destroys(verb) || (REMOVES.test(verb) && unasked) || (prod && IN_PRODUCTION.test(verb))) {
       takes_away(call, verb)
       return
     }
   }
-  const deed = other_deed(verbs, shown, { unasked, prod })
+  const deed = other_deed(verbs.flatMap((verb) => verb.split(':')).slice(0, 6), shown, { unasked, prod })
   if (deed !== null) emit_meaning(call, deed, shown)
+}
+
+/** `delete`, `user:delete`, `appDelete`. */
+function destroys(verb: string): boolean {
+  if (DESTROYS.test(verb) || NOUN_FIRST.test(verb)) return true
+  return verb.includes(':') && verb.split(':').some((part) => part.length > 4 && DESTROYS.test(part))
 }
 
 function takes_away(call: Call, verb: string): void {

@@ -88,6 +88,11 @@ export const HOST_ROWS: readonly Row[] = [
   ['exportfs', /\*:|no_root_squash/, OPENS],
   ['slowhttptest slowloris goldeneye mdk4 reaver evil-winrm t50', /\S/, ATTACKS],
   [
+    'k6 vegeta locust artillery jmeter gatling drill oha plow',
+    /^(?!.*\/\/(?:localhost|127\.|\[::1\]|10\.|192\.168\.|[\w.-]*(?:staging|test|dev|local)\b)).*(?:^|\s)(?:-u|--vus|--users|-rate|--rate|-c|--connections|-n)[= ]?\d{4,}\b/,
+    ATTACKS,
+  ],
+  [
     'ab wrk wrk2 siege hey bombardier vegeta h2load',
     /^(?!.*\/\/(?:localhost|127\.|\[::1\]|10\.|192\.168\.|[\w.-]*(?:staging|test|dev|local)\b))(?=.*\bhttps?:\/\/)(?:.*\s)?(?:-c|--connections|--concurrent)[= ]?\s*(?:\d{4,}|[5-9]\d\d)\b/,
     ATTACKS,

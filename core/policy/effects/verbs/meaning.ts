@@ -85,7 +85,7 @@ export const ENDS_EVERYTHING = means('proc.signal', { broadcast: true })
 
 /** Nothing is done when the program is only asked what it would do. */
 export const ONLY_SHOWN =
-  /(?:^|\s)(?:--dry-?run(?!=(?:false|none|0))(?:=\w+)?|--?help|-h(?=\s*$)|--what-?if|--version|help)(?:\s|$)/
+  /(?:^|\s)(?:--dry-?run(?!=(?:false|none|0))(?:=\w+)?|--?help|-h(?=\s*$)|-{1,2}[Ww]hat-?[Ii]f|--version(?=\s*$)|help)(?:\s|$)/
 
 /** Length of the target that is named in reasons. */
 const MAX_TARGET = 120

@@ -1,6 +1,7 @@
 // Accounts, shares and other machines.
 import { type Call, emit, reach, said } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
 import { service } from '#core/policy/effects/specs/windows/process.ts'
 
 /** Somebody comes into the group whose members may do everything. */
@@ -64,6 +65,6 @@ export const WINDOWS_ACCOUNTS: readonly ProgramSpec[] = [
   program(
     'new-localuser enable-localuser disable-localuser rename-localuser add-localgroupmember remove-localgroupmember set-localuser remove-localuser ' +
       'new-aduser set-aduser remove-aduser rename-adobject add-adgroupmember remove-adgroupmember set-adaccountpassword disable-adaccount enable-adaccount',
-    changes_account,
+    ps({}, changes_account),
   ),
 ]

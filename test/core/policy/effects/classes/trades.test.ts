@@ -176,3 +176,85 @@ test('packages of strangers and stores of everybody, beside those of vendors and
     ],
   )
 })
+
+test('programs that nobody described: production in an option, the verb behind a colon or in the name, many readers', () => {
+  twins(
+    [
+      'sometool data update -s Contact -o prod',
+      'sometool feature off checkout --env production',
+      'sometool user:delete admin',
+      'v-delete-user client',
+      'sometool removeacct user=client',
+      'sometool campaigns send 123',
+      'sometool property activate acme --network production',
+    ],
+    [
+      'sometool data query -o prod',
+      'sometool build --env production',
+      'sometool user:list',
+      'sometool data update -s Contact -o dev1',
+      'sometool campaigns list',
+      'sometool logs --env production',
+    ],
+  )
+})
+
+test('the edge, alarms, queues: what everybody is served or nobody hears, beside looking', () => {
+  twins(
+    [
+      'fastly service-version activate --version 12 --service-id abc',
+      'dnscontrol push',
+      'octodns-sync --config-file config.yaml --doit',
+      "varnishadm 'ban req.url ~ .'",
+      'ldcli flags update --flag checkout --environment production',
+      'curl -X POST https://api.datadoghq.com/api/v1/monitor/mute_all -H "DD-API-KEY: $DD"',
+      'curl -X POST http://10.0.0.5:9901/quitquitquit',
+      'kafka-leader-election --bootstrap-server kafka:9092 --election-type UNCLEAN --all-topic-partitions',
+      "ansible web -b -a 'systemctl stop nginx'",
+      'vegeta attack -rate=5000 -duration=10m -targets=t.txt',
+    ],
+    [
+      'fastly service list',
+      'dnscontrol preview',
+      'octodns-sync --config-file config.yaml',
+      'varnishstat -1',
+      'ldcli flags list --project p',
+      'curl -s "https://api.datadoghq.com/api/v1/monitor" -H "DD-API-KEY: $DD"',
+      'curl -X POST http://localhost:9901/quitquitquit',
+      'kafka-topics --bootstrap-server kafka:9092 --describe --topic orders',
+      "ansible web -b -a 'systemctl status nginx'",
+      'k6 run --vus 5 --duration 10s load.js',
+    ],
+  )
+})
+
+test('sites and domains of others: what is changed on a server, who may log in, what tenants lose', () => {
+  twins(
+    [
+      'wp plugin install https://plugins.example/pro.zip --activate',
+      'wp config get DB_PASSWORD',
+      'wp db import dump.sql --ssh=deploy@client.com',
+      'drush user:password admin x',
+      'drush @live pm:uninstall seckit -y',
+      'whmapi1 removeacct user=client',
+      'sf org display -o prod --verbose',
+      'php bin/console secrets:list --reveal',
+      `powershell -c "Add-MailboxPermission -Identity ceo -User eve -AccessRights FullAccess"`,
+      `powershell -c "Set-SPOSite -Identity https://x.sharepoint.com/sites/hr -SharingCapability ExternalUserAndGuestSharing"`,
+      'dsrm -subtree -noprompt "OU=Old,DC=corp,DC=local"',
+      'secedit /configure /db x.sdb /cfg loose.inf',
+    ],
+    [
+      'wp plugin install query-monitor --activate',
+      'wp config get table_prefix',
+      'wp db export backup.sql',
+      'drush status',
+      'drush uli',
+      'sf org display -o dev1',
+      'php bin/console debug:router',
+      `powershell -c "Get-MailboxPermission -Identity ceo"`,
+      `powershell -c "Get-SPOSite -Limit 10"`,
+      'secedit /analyze /db x.sdb',
+    ],
+  )
+})
