@@ -108,6 +108,22 @@ const LOOKS =
 const CAMPAIGN =
   /^(?:\S+\s){0,2}(?:campaigns?|newsletters?|broadcasts?|blasts?|mailings?)[\s:](?:\S+\s){0,2}(?:send|publish|schedule|launch|start)(?:[\s-]|$)/
 
+/** Words for others: `slackish chat send --channel '#general' --text hi`, `poster post "hello"`. */
+const SAYS_TO = one_of(
+  /^(?:chat|messages?|msg|dm|sms|mail|email|tweet|status)[\s:](?:send|post|create|publish)(?:\s|$)/,
+  /^(?:send|post|toot|tweet|publish|announce)\s.*(?:^|\s)(?:--(?:to|channel|stream|room|recipient|chat(?:-id)?|subject|text)[= ]|["']?[#@]\w)/,
+)
+/** A backup comes back over what is there now. */
+const PUTS_BACK =
+  /^(?:backups?|snapshots?|dumps?|db|database)[\s:]restore(?:\s|$)|^restore[-_](?:backup|snapshot|db|database)(?:\s|$)/
+
+/** Programs that are named for what they do with what they are given: `youtube-upload`, `telegram-send`. */
+export function named_deed(name: string): Means | null {
+  const verb = /^[a-z]\w{1,20}-(upload|publish|submit|tweet|send)$/.exec(name)?.[1]
+  if (verb === undefined || name === 'notify-send') return null
+  return verb === 'send' || verb === 'tweet' ? MESSAGES : PUBLISHES
+}
+
 /** The verb is in the program's name: `v-delete-user`. */
 export const NAMED_DEED = /^[a-z]\w{0,15}-(?:delete|remove|destroy|suspend|drop|wipe|purge|unregister)-[\w-]+$/
 
@@ -155,7 +171,8 @@ export function other_deed(
   if (OPTION_DESTROYS.test(shown) || OPTION_VERB.test(shown)) return REMOVED
   if (prod && verbs.some((verb) => SHAKES.test(verb))) return ROLLS_OUT
   if (prod && first !== '' && IN_PRODUCTION.test(shown) && !verbs.some((verb) => LOOKS.test(verb))) return ROLLS_OUT
-  if (CAMPAIGN.test(shown)) return MESSAGES
+  if (CAMPAIGN.test(shown) || SAYS_TO.test(shown)) return MESSAGES
+  if (PUTS_BACK.test(shown)) return REMOVED
   if (trial) return null
   if (DEPLOY.test(first) && !NO_DEPLOYMENT.test(second)) return DEPLOYS
   if (DEPLOY.test(second) && !NO_DEPLOYMENT.test(verbs[2] ?? '')) return DEPLOYS

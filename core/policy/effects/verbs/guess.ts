@@ -6,7 +6,7 @@ import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { is_security } from '#core/policy/effects/specs/machine/guard.ts'
 import { run_sql } from '#core/policy/effects/text/query/sql.ts'
-import { administers, NAMED_DEED, other_deed } from '#core/policy/effects/verbs/deeds.ts'
+import { administers, NAMED_DEED, named_deed, other_deed } from '#core/policy/effects/verbs/deeds.ts'
 import { emit_meaning, ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 import { DRIVES_BROWSER } from '#core/policy/effects/verbs/takes.ts'
 
@@ -84,12 +84,7 @@ export function guess_effects(call: Call): void {
   if (run_sql_arguments(call)) return
   const shown = shown_arguments(call)
   if (ONLY_SHOWN.test(shown)) return
-  const cmdlet = CMDLET.exec(call.name)
-  if (cmdlet !== null) {
-    if (!LIGHT_NOUN.test(cmdlet[1] ?? '')) takes_away(call, call.name)
-    return
-  }
-  if (administers(call.name, shown) || NAMED_DEED.test(call.name)) return takes_away(call, call.name)
+  if (name_says(call, shown)) return
   const verbs = call.command.args
     .slice(0, MAX_WORDS)
     .filter((word) => word.cert === 'literal' && /^[a-zA-Z][\w:-]*$/.test(word.text))
@@ -117,6 +112,20 @@ export function guess_effects(call: Call): void {
   }
   const deed = other_deed(verbs.flatMap((verb) => verb.split(':')).slice(0, 6), shown, { unasked, prod })
   if (deed !== null) emit_meaning(call, deed, shown)
+}
+
+/** Emits what the name of the program says by itself, as those of cmdlets do; true when that is all. */
+function name_says(call: Call, shown: string): boolean {
+  const cmdlet = CMDLET.exec(call.name)
+  const taken = cmdlet === null ? administers(call.name, shown) || NAMED_DEED.test(call.name) : true
+  if (taken) {
+    if (!LIGHT_NOUN.test(cmdlet?.[1] ?? '')) takes_away(call, call.name)
+    return true
+  }
+  const named = named_deed(call.name)
+  if (named === null || shown === '') return false
+  emit_meaning(call, named, shown)
+  return true
 }
 
 /** `delete`, `user:delete`, `appDelete`. */

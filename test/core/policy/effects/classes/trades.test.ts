@@ -258,3 +258,30 @@ test('sites and domains of others: what is changed on a server, who may log in, 
     ],
   )
 })
+
+test('what publishes, says something to people or restores over what is there, by the names and verbs of any program', () => {
+  twins(
+    [
+      'youtube-upload --title x video.mp4',
+      'arxiv-submit paper.tar.gz',
+      'zulip-send --stream general --message hi',
+      "sometool chat send --channel '#general' --text hi",
+      'sometool backup restore latest',
+      'dx rm -rf project-abc:/raw',
+      'koji build f42 git+https://x.example/y',
+      'sacctmgr modify user bob set adminlevel=admin -i',
+      'brew bump-formula-pr acme --url=https://x.example/y.tgz',
+    ],
+    [
+      'notify-send "build finished"',
+      'arxiv-submit --help',
+      'sometool chat list',
+      'sometool backup list',
+      'dx ls project-abc:/',
+      'koji list-builds --user me',
+      'sacctmgr show user bob',
+      'platformio run -t upload',
+      'arduino-cli upload -p /dev/ttyACM0 --fqbn arduino:avr:uno sketch',
+    ],
+  )
+})
