@@ -11,6 +11,7 @@ import {
   PUBLISHES,
   REMOVED,
   ROLLS_OUT,
+  SETS_SECRET,
   SHOWS_SECRET,
 } from '#core/policy/effects/verbs/meaning.ts'
 
@@ -53,7 +54,7 @@ const ONLY_NAMES = /^(?:get|show|print|display)[-_:]?wallet$/
 const GIVES =
   /^(?:add|create|new|grant|assign|set|mod|modify|update|attach|bind|elevate|promote|aclmod|chrole|invite|mint)(?:[-_:]?(?:users?|roles?|acls?|members?|tokens?|permissions?|policy|policies|access|key|keys|tags|admins?))?$/
 const TO_WHOM =
-  /^(?:users?|roles?|acls?|members?|tokens?|permissions?|polic(?:y|ies)|access|groups?|tags|service-?accounts?|admins?|api-?keys?)$/
+  /^(?:users?|roles?|acls?|members?|tokens?|permissions?|polic(?:y|ies)|access|groups?|tags|service-?accounts?|admins?|api-?keys?|grants?|bindings?|assignments?)$/
 const ALL_RIGHTS = one_of(
   /(?:^|[\s=@,:"'])(?:(?:cluster|global|org|super|system|site|domain|tenant|realm|full|billing)[-_ ]?)?(?:admin(?:istrator)?s?|owner|superuser|sysadmin|root)(?:$|[\s,"'])/i,
   /(?:^|\s)-{1,2}(?:is-)?(?:admin|superuser|staff-admin|all-privileges|privsep[= ]0|full-access)(?:$|[\s=])/i,
@@ -103,7 +104,7 @@ const IN_PRODUCTION =
   /(?:^|\s)(?:(?:-[a-zA-Z]|--[a-z-]*(?:env|org|account|network|namespace|ns|profile|context|stage|project|cluster|target|site|uri|alias|app|region|instance|tenant|workspace|ssh|url|host|api)[a-z-]*)[= ]|@)["']?(?:[\w.:/@-]{0,60}[-_./@])?(?:prod|prd|production|live)(?=$|[\s"',./:_-])/
 /** Verbs that look, and work on this machine that only takes a name of an environment along. */
 const LOOKS =
-  /^(?:get|list|ls|show|describe|desc|status|stat|logs?|tail|query|search|find|view|inspect|info|display|read|print|export|pull|fetch|retrieve|download|diff|plan|preview|validate|verify|check|lint|audit|doctor|version|whoami|help|open|watch|top|ps|history|events|test|tests|build|compile|bundle|serve|dev|start|analy[sz]e|report|graph|tree|count|explain|render|template|synth|generate|codegen|config|login|auth|use|switch|select|connect|ping|health|wait|dash(?:board)?|docs|env|scan|typecheck|format|fmt|init|new)$/
+  /^(?:get|list|ls|show|describe|desc|status|stat|logs?|tail|query|search|find|view|inspect|info|display|read|print|export|pull|fetch|retrieve|download|diff|plan|preview|validate|verify|check|lint|audit|doctor|version|whoami|help|open|watch|top|ps|history|events|test|tests|build|compile|bundle|serve|dev|start|analy[sz]e|report|graph|tree|count|stats?|statistics|metrics|usage|explain|render|template|synth|generate|codegen|config|login|auth|use|switch|select|connect|ping|health|wait|dash(?:board)?|docs|env|scan|typecheck|format|fmt|init|new)$/
 /** Mail, short messages and pushes to many at once. */
 const CAMPAIGN =
   /^(?:\S+\s){0,2}(?:campaigns?|newsletters?|broadcasts?|blasts?|mailings?)[\s:](?:\S+\s){0,2}(?:send|publish|schedule|launch|start)(?:[\s-]|$)/
@@ -170,7 +171,9 @@ export function other_deed(
   if (verbs.some((verb) => FAILS_OVER.test(verb) || (PROMOTES.test(verb) && (unasked || prod)))) return CHANGES_MACHINE
   if (OPTION_DESTROYS.test(shown) || OPTION_VERB.test(shown)) return REMOVED
   if (prod && verbs.some((verb) => SHAKES.test(verb))) return ROLLS_OUT
-  if (prod && first !== '' && IN_PRODUCTION.test(shown) && !verbs.some((verb) => LOOKS.test(verb))) return ROLLS_OUT
+  if (prod && first !== '' && IN_PRODUCTION.test(shown) && !only_looks(verbs)) return ROLLS_OUT
+  const business = company_deed(verbs, shown)
+  if (business !== null && !trial) return business
   if (CAMPAIGN.test(shown) || SAYS_TO.test(shown)) return MESSAGES
   if (PUTS_BACK.test(shown)) return REMOVED
   if (trial) return null
@@ -179,6 +182,65 @@ export function other_deed(
   if (verbs.some((verb) => PUSHES.test(verb)) && shown.split(' ').some((word) => PACKAGE_REF.test(word)))
     return PUBLISHES
   return null
+}
+
+/** A noun of a company's own tools, and what is done with it that somebody else notices. */
+const PAIRS: readonly { nouns: RegExp; deeds: RegExp; means: Means }[] = [
+  {
+    nouns:
+      /^(?:billing|invoices?|payments?|orders?|subscriptions?|ledgers?|wallets?|balances?|credits?|refunds?|payouts?|charges?|transactions?|salar(?:y|ies)|payroll)$/,
+    deeds:
+      /^(?:charge|refund|void|adjust|credit|debit|capture|pay|cancel|write-?off|settle|reverse|approve|run|payout|chargeback|collect)$/,
+    means: MOVES_MONEY,
+  },
+  {
+    nouns: /^(?:users?|accounts?|customers?|members?|employees?|patients?|clients?|tenants?|contacts?|people|admins?)$/,
+    deeds:
+      /^(?:impersonate|reset-?(?:password|mfa|2fa|pin)|set-?password|disable-?(?:mfa|2fa)|anonymi[sz]e|merge|ban|suspend|deactivate|offboard|erase|forget|transfer|promote)$/,
+    means: GRANTS,
+  },
+  {
+    nouns: /^(?:keys?|secrets?|tokens?|credentials?|certs?|certificates?|passwords?|api-?keys?)$/,
+    deeds: /^(?:rotate|regenerate|roll|revoke|reissue|reset|expire)$/,
+    means: SETS_SECRET,
+  },
+  {
+    nouns:
+      /^(?:audit(?:-?logs?|ing)?|logging|monitoring|alerts?|alarms?|alerting|mfa|2fa|sso|encryption|firewall|waf|backups?|protection|deletion-protection|antivirus|rate-?limit(?:s|ing)?)$/,
+    deeds: /^(?:disable|off|stop|pause|mute|silence|suspend|turn-off|bypass)$/,
+    means: ROLLS_OUT,
+  },
+  {
+    nouns: /^(?:nodes?|shards?|replicas?|brokers?|members?|peers?|hosts?|partitions?|osds?|cluster|servers?|fleet)$/,
+    deeds: /^(?:evict|drain|move|fence|kick|isolate|expel|relocate|reassign|rebalance|reboot|shutdown|poweroff|reset)$/,
+    means: ROLLS_OUT,
+  },
+]
+/** What is usually hidden is asked for: `export customers --include-pii`. */
+const UNVEILS =
+  /(?:^|\s)--(?:include|with|show|reveal|expose|no-mask|unmask|no-redact)[-_]?(?:pii|secrets?|passwords?|sensitive|credentials?|plain-?text|private-?keys?)(?=[\s=]|$)/
+/** An order for the console of a running service: `-rx "core stop now"`, `-function StopSystem`. */
+const ORDERS_STOP =
+  /(?:^|\s)(?:-x|-rx|-function|--exec|--cmd)[= ]["']?(?:[\w-]+\s){0,3}(?:shutdown|stop|halt|restart|reboot|poweroff|kill|(?:Stop|Restart|Shutdown)[A-Z]\w*)(?![\w-])/
+
+/** What a company's own tool does with people, money, keys or members; null for everything else. */
+function company_deed(verbs: readonly string[], shown: string): Means | null {
+  const pair = PAIRS.find(({ nouns, deeds }) => in_pair(verbs, nouns, deeds))
+  if (pair !== undefined) return pair.means
+  if (UNVEILS.test(shown)) return SHOWS_SECRET
+  return ORDERS_STOP.test(shown) ? ROLLS_OUT : null
+}
+
+/** Whether one of the nouns is followed by one of the deeds. */
+function in_pair(verbs: readonly string[], nouns: RegExp, deeds: RegExp): boolean {
+  return verbs.some((noun, at) => nouns.test(noun) && deeds.test(verbs[at + 1] ?? ''))
+}
+
+const SETS = /^(?:set|unset|update|add|remove|edit|write|put|import|apply|push)$/
+
+/** Whether the verbs of a call only look, or only work on this machine. */
+export function only_looks(verbs: readonly string[]): boolean {
+  return verbs.some((verb) => LOOKS.test(verb)) && !verbs.some((verb) => SETS.test(verb))
 }
 
 function gives_rights([first = '', second = '', third = '']: readonly string[]): boolean {

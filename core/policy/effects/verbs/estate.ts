@@ -298,7 +298,7 @@ export const ESTATE_ROWS: readonly Row[] = [
   ['plesk', /^login\b|--(?:show-password|get-login-link)\b/, SHOWS_SECRET],
   [
     'plesk',
-    /^(?:bin|sbin)\s+\S+\s+(?:.*\s)?(?:--(?:remove|delete|del|update|create|set-\S+|suspend|webspace-off|off|on|restore)|-[rdus])(?:\s|$)/,
+    /^(?:bin|sbin)\s(?:.*\s)?(?:--(?:remove|delete|del|update|create|set-\S+|suspend|webspace-off|off|on|restore)|-[rdus])(?:\s|$)/,
     ROLLS_OUT,
   ],
   [

@@ -6,7 +6,7 @@ import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { is_security } from '#core/policy/effects/specs/machine/guard.ts'
 import { run_sql } from '#core/policy/effects/text/query/sql.ts'
-import { administers, NAMED_DEED, named_deed, other_deed } from '#core/policy/effects/verbs/deeds.ts'
+import { administers, NAMED_DEED, named_deed, only_looks, other_deed } from '#core/policy/effects/verbs/deeds.ts'
 import { emit_meaning, ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 import { DRIVES_BROWSER } from '#core/policy/effects/verbs/takes.ts'
 
@@ -105,7 +105,7 @@ export function guess_effects(call: Call): void {
   if (DRIVES_BROWSER.test(call.name) || MAKES_AND_DROPS.test(call.name)) return
   if (!prod && (KEPT_TO_BE_QUICK.test(first) || KEPT_TO_BE_QUICK.test(second))) return
   for (const verb of verbs) {
-    if (destroys(verb) || (REMOVES.test(verb) && unasked) || (prod && IN_PRODUCTION.test(verb))) {
+    if (destroys(verb) || (REMOVES.test(verb) && unasked) || (prod && IN_PRODUCTION.test(verb) && !only_looks(verbs))) {
       takes_away(call, verb)
       return
     }

@@ -285,3 +285,30 @@ test('what publishes, says something to people or restores over what is there, b
     ],
   )
 })
+
+test("a company's own tools: people, money, keys and members of a cluster beside looking at them", () => {
+  twins(
+    [
+      'acmectl users impersonate bob@acme.com',
+      'acmectl invoice void inv_1',
+      'acmectl keys rotate --all',
+      'acmectl audit disable',
+      'acmectl node evict n7',
+      'acmectl grants add --user eve --role superadmin',
+      'acmectl export customers --include-pii',
+      'acmectl config set rate_limit=0 --env prod',
+      'asterisk -rx "core stop now"',
+    ],
+    [
+      'acmectl users get bob@acme.com',
+      'acmectl invoice list --env prod',
+      'acmectl keys list',
+      'acmectl audit list',
+      'acmectl node list',
+      'acmectl deploy status --env production',
+      'acmectl cache stats --env prod',
+      'acmectl config get rate_limit --env prod',
+      'asterisk -rx "core show channels"',
+    ],
+  )
+})
