@@ -2,7 +2,8 @@
 // parts the widest they may turn out to be. Source: ENGINE section 5.
 import { type Frame, is_work_at_home } from '#core/policy/effects/frame.ts'
 import type { Certainty, Scope } from '#core/policy/effects/kind.ts'
-import { base_of, glob_matches, has_glob, normalise, parent_of, UNKNOWN } from '#core/policy/effects/place/path.ts'
+import { behind_link } from '#core/policy/effects/place/link.ts'
+import { glob_matches, has_glob, normalise, parent_of, UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Access, area_of, is_tmp_root, sensitivity, starts_shell } from '#core/policy/effects/place/scope.ts'
 import type { SecretItem } from '#core/policy/effects/place/secret.ts'
 
@@ -99,37 +100,6 @@ export function locate(word: PathWord, access: Access, cwd: string | null, frame
     return { path, cert, ...area, whole: false }
   }
   return text.includes(UNKNOWN) ? locate_partial(word, access, cwd, frame) : locate_glob(text, cert, access, cwd, frame)
-}
-
-/** Links of one action that are remembered, and names of one command that are looked at. */
-const MAX_LINKS = 16
-
-/** From now on the link's name means its target: `ln -s ~/.ssh/authorized_keys k`. */
-export function note_links(from: readonly PathWord[], to: PathWord, cwd: string | null, frame: Frame): void {
-  for (const word of from.slice(0, MAX_LINKS)) note_link(word, to, cwd, frame)
-}
-
-/** `note_links` for a single name. */
-export function note_link(from: PathWord, to: PathWord, cwd: string | null, frame: Frame): void {
-  if (from.cert !== 'literal' || to.cert !== 'literal' || cwd === null) return
-  frame.links ??= new Map()
-  const { links } = frame
-  if (links.size >= MAX_LINKS) return
-  const link = normalise(to.text, cwd, frame.home)
-  const place = normalise(from.text, parent_of(link), frame.home)
-  if (place === link) return
-  // If the name is a folder, the link is created in it; which case it is cannot be known, so both are noted.
-  if (!/(?:^|\/)\.{0,2}$/.test(to.text)) links.set(link, place)
-  links.set(`${link}/${base_of(place)}`, normalise(from.text, link, frame.home))
-}
-
-/** The place behind a name. Deleting or listing acts on the link itself. */
-function behind_link(path: string, access: Access, whole: boolean, links: ReadonlyMap<string, string>): string {
-  for (const [link, place] of links) {
-    if (path === link) return access === 'delete' && !whole ? path : place
-    if (path.startsWith(`${link}/`)) return (place === '/' ? '' : place) + path.slice(link.length)
-  }
-  return path
 }
 
 function is_relative(text: string): boolean {

@@ -1,7 +1,7 @@
 // Links that a session made: after `ln -s ~/.bashrc notes.txt` a tool that writes `notes.txt` writes `~/.bashrc`. For
 // shell commands the prelude carries the line (core/policy/prelude.ts). Source: ENGINE section 11.
 import type { Frame } from '#core/policy/effects/frame.ts'
-import { note_link } from '#core/policy/effects/place/target.ts'
+import { note_link } from '#core/policy/effects/place/link.ts'
 import type { Prelude } from '#core/policy/verdict.ts'
 
 const WORD = `("[^"$\`]{1,200}"|'[^']{1,200}'|[^\\s"'$\`;|&<>]{1,200})`

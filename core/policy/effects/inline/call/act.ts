@@ -8,8 +8,8 @@ import { note_content, written_behind } from '#core/policy/effects/inline/call/w
 import { UNKNOWN, type Value } from '#core/policy/effects/inline/value/text.ts'
 import { word } from '#core/policy/effects/inline/value/word.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
+import { note_link } from '#core/policy/effects/place/link.ts'
 import { takes_all } from '#core/policy/effects/place/narrow.ts'
-import { note_link } from '#core/policy/effects/place/target.ts'
 import { is_setuid } from '#core/policy/effects/specs/file/mode.ts'
 
 /** Operations that concern each member of a list. */

@@ -3,10 +3,12 @@ import { type Call, emit, has, text_of, touch, touch_as, value } from '#core/pol
 import { type Draft, is_full, set_field } from '#core/policy/effects/collector.ts'
 import { is_work_at_home } from '#core/policy/effects/frame.ts'
 import type { Scope } from '#core/policy/effects/kind.ts'
+import { note_links } from '#core/policy/effects/place/link.ts'
 import { base_of, has_glob, is_below, parent_of } from '#core/policy/effects/place/path.ts'
 import { is_opened } from '#core/policy/effects/place/put-by.ts'
-import { locate, note_links } from '#core/policy/effects/place/target.ts'
-import { type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { publishes_secret, renames_secret, stays_in_project } from '#core/policy/effects/specs/file/copied-secret.ts'
 import { looped_targets, open_targets, shown_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { is_setuid } from '#core/policy/effects/specs/file/mode.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -17,64 +19,6 @@ export function split_operands(call: Call): { from: readonly Word[]; to: Word | 
   if (into !== null) return { from: call.operands, to: into }
   const last = call.operands.at(-1) ?? null
   return call.operands.length < 2 ? { from: call.operands, to: null } : { from: call.operands.slice(0, -1), to: last }
-}
-
-/** Secrets of the project that stay in the project are not shown to anyone by a copy. */
-function stays_in_project(call: Call, from: Word, to: Word): boolean {
-  if (call.command.place !== 'local') return true
-  const source = locate(from, 'read', call.command.cwd, call.frame)
-  if (source.item !== 'env-file' && source.item !== 'key-file') return false
-  const { scope, item } = locate(to, 'write', call.command.cwd, call.frame)
-  return scope === 'workspace' || scope === 'workspace-root' || scope === 'regenerable' || item === source.item
-}
-
-/**
- * `cat server.key server.crt > server.pem`: secrets of the project put together in a file that is known for one by its name.
- * Null: the call does something else.
- */
-function joins_secrets(call: Call): Word | null {
-  const { command } = call
-  if (call.name !== 'cat' || command.piped || command.place !== 'local') return null
-  const [only, second] = command.redirects.filter(({ op, fd }) => op.startsWith('>') && fd !== 2)
-  if (only === undefined || second !== undefined || only.target.cert !== 'literal') return null
-  const { item, path } = locate(only.target, 'write', command.cwd, call.frame)
-  const { workspace } = call.frame
-  if (item !== 'key-file' && item !== 'env-file') return null
-  return path !== null && workspace !== null && is_below(path, workspace) ? only.target : null
-}
-
-/** A file that `joins_secrets` puts into another: listed when it is a secret of the project, read otherwise. */
-function joined(call: Call, from: Word, to: Word): void {
-  const { item } = locate(from, 'read', call.command.cwd, call.frame)
-  if (item === null || item !== locate(to, 'write', call.command.cwd, call.frame).item) touch(call, 'fs.read', from)
-  else {
-    touch_as(call, 'fs.list', 'list', from, { copied: true })
-    publishes_secret(call, from, to)
-  }
-}
-
-/** Reads the operands, unless they are secrets that the line puts together where secrets are. */
-export const reads_or_joins: Does = (call) => {
-  const to = joins_secrets(call)
-  if (to === null) reads(call)
-  else for (const word of call.operands) joined(call, word, to)
-}
-
-/** Folders whose content everybody gets to see. */
-const PUBLISHED = /(?:^|\/)(?:public|static|www|htdocs|wwwroot|public_html|_site|\.well-known)(?:\/|$)/
-
-/** `cp .env env.example`: live values in the file that is committed for others to fill in. */
-const LIVE = /(?:^|\/)\.env(?:\.(?!example|sample|template|dist|test|ci)[\w-]+)?$/
-
-const TEMPLATE = /(?:^|[/.])env[\w.-]{0,40}\.(?:example|sample|template|dist|txt|md)$|\.(?:example|sample|template)$/i
-
-/** `cp .env public/`: a secret among the files of the site. */
-function publishes_secret(call: Call, from: Word, to: Word): void {
-  if (call.command.place !== 'local' || !(PUBLISHED.test(to.text) || (LIVE.test(from.text) && TEMPLATE.test(to.text))))
-    return
-  const { item, path } = locate(from, 'read', call.command.cwd, call.frame)
-  if (item !== null)
-    emit(call, 'cred.read', { target: path, scope: 'credential', d2: 2, fields: { store: 'file', item: 'published' } })
 }
 
 function is_null_device(call: Call, word: Word): boolean {
@@ -91,7 +35,10 @@ const copies: Does = (call) => {
   if (to === null) return
   const nothing = from.every((word) => is_null_device(call, word))
   if (nothing) empties_fed(call, to)
-  for (const word of from) publishes_secret(call, word, to)
+  for (const word of from) {
+    publishes_secret(call, word, to)
+    renames_secret(call, word, to)
+  }
   lands(call, 'fs.copy', from, to)
   const handed = hands_over(call, from, to)
   const filled = fills_in(call, from, to)

@@ -3,7 +3,7 @@ import { type Call, emit, has, prints, runs_code, touch, value, values } from '#
 import { AWK_PRINTS_NOTHING } from '#core/policy/effects/line/empty.ts'
 import { has_glob } from '#core/policy/effects/place/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { reads_or_joins } from '#core/policy/effects/specs/file/copy.ts'
+import { reads_or_joins } from '#core/policy/effects/specs/file/copied-secret.ts'
 import { open_targets, shown_targets, substituted_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { only_sets_up, package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
