@@ -71,6 +71,7 @@ export function large_inputs(): Record<string, string> {
     'programs in pipes': filled(
       "docker rm x && node -e \"require('child_process').spawnSync('git',['push','--force'])\" | cp .env.a b && s3 *.log ",
     ),
+    'folders in a home': filled('~/Code/a/b ~/Code/c/d ', 'mkdir -p '),
     'deletions in two dialects': filled(
       "find . -name '__pycache__' -type d -prune -exec rm -rf {} + | echo 'export EDITOR=vim' >> ~/.bashrc; rd /s /q C:\\ && ",
     ),

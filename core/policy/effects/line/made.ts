@@ -5,7 +5,7 @@ import type { Draft } from '#core/policy/effects/collector.ts'
 import { is_written_again, type Outputs, outputs_of, was_filled_before } from '#core/policy/effects/line/outputs.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'
 import { names_inside, OF_NPM, unpacks_anew } from '#core/policy/effects/place/archive.ts'
-import { AWAY, goes_into, opens_folder, TREE } from '#core/policy/effects/place/checkout.ts'
+import { AWAY, goes_into_any, opens_folder, TREE } from '#core/policy/effects/place/checkout.ts'
 import { is_trial_volume, is_volume, names_passing, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
@@ -14,9 +14,10 @@ import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 export function follow_made(drafts: readonly Draft[], commands: readonly SimpleCommand[]): void {
   follow_cluster(drafts)
   follow_new_database(drafts)
-  for (let at = 0; at < drafts.length; at++) {
-    const draft = drafts[at]
-    if (draft !== undefined) follow_one(drafts, at, draft)
+  const opened = new Set<string>()
+  for (const [at, draft] of drafts.entries()) {
+    follow_one(drafts, at, draft, opened)
+    if (draft.target !== null && opens_folder(draft)) opened.add(draft.target)
   }
   let made: ReadonlyMap<string, number> | null = null
   let generated: ReadonlySet<string> | null = null
@@ -45,8 +46,11 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
   }
 }
 
-/** Makes an effect routine when an earlier one made what it takes (things other than folders). */
-function follow_one(drafts: readonly Draft[], at: number, draft: Draft): void {
+/**
+ * Makes an effect routine when an earlier one made what it takes (things other than folders). `opened`: folders of the home that
+ * earlier ones made to put something in.
+ */
+function follow_one(drafts: readonly Draft[], at: number, draft: Draft, opened: ReadonlySet<string>): void {
   if (is_own_variables(draft)) {
     if (comes_before(drafts, at, (one) => writes_anew(one, draft)) || is_put_back(drafts, at, draft)) {
       move_to(draft, 'workspace')
@@ -55,18 +59,20 @@ function follow_one(drafts: readonly Draft[], at: number, draft: Draft): void {
   } else if (shares_try(draft)) {
     if (comes_before(drafts, at, (one) => builds(one, draft))) make_own(draft)
   } else if (is_module(draft)) {
-    if (comes_before(drafts, at, (one) => leaves_module(one, draft))) {
+    const module = MODULE.exec(draft.target ?? '')?.[1]
+    if (module !== undefined && comes_before(drafts, at, (one) => leaves_module(one, module))) {
       move_to(draft, 'regenerable', { narrow: true })
       draft.d[1] = 0
     }
-  } else OF_KIND[draft.kind]?.(drafts, at, draft)
+  } else OF_KIND[draft.kind]?.(drafts, at, draft, opened)
 }
 
-type Follow = (drafts: readonly Draft[], at: number, draft: Draft) => void
+type Follow = (drafts: readonly Draft[], at: number, draft: Draft, opened: ReadonlySet<string>) => void
 
-const checked_out: Follow = (drafts, at, draft) => {
+const checked_out: Follow = (drafts, at, draft, opened) => {
   if (!AWAY.has(String(draft.scope))) return
-  if (!comes_before(drafts, at, (one) => checks_out(one, draft) || fills_opened(one, draft))) return
+  // `mkdir -p ~/exports && cp report.pdf ~/exports/`
+  if (!goes_into_any(draft, opened) && !comes_before(drafts, at, (one) => checks_out(one, draft))) return
   move_to(draft, 'workspace')
   draft.d[1] = 0
 }
@@ -220,13 +226,10 @@ function is_module({ kind, target, cert }: Draft): boolean {
   return kind === 'fs.delete' && cert === 'literal' && target !== null && MODULE.test(target)
 }
 
-/**
- * Whether an effect removes a submodule from the project: `git submodule deinit -f vendor/lib`, `git rm vendor/lib`.
- */
-function leaves_module({ kind, head, target }: Draft, { target: kept }: Draft): boolean {
-  const name = MODULE.exec(kept ?? '')?.[1]
-  if (head !== 'git' || name === undefined || target === null) return false
-  return (kind === 'vcs.discard' && target === name) || (kind === 'fs.delete' && target.endsWith(`/${name}`))
+/** Whether an effect removes a submodule from the project: `git submodule deinit -f vendor/lib`, `git rm vendor/lib`. */
+function leaves_module({ kind, head, target }: Draft, module: string): boolean {
+  if (head !== 'git' || target === null) return false
+  return (kind === 'vcs.discard' && target === module) || (kind === 'fs.delete' && target.endsWith(`/${module}`))
 }
 
 /** `mv .env .env.bak && make test; mv .env.bak .env`: whether the line puts back what it put aside. */
@@ -266,11 +269,6 @@ const OF_SERVICE = /^\/var\/(?:lib|log|cache|spool|opt)\/[^/]/
 function checks_out({ fields: { makes } }: Draft, { target, cert }: Draft): boolean {
   if (typeof makes !== 'string' || !makes.startsWith(TREE) || cert !== 'literal' || target === null) return false
   return is_below(target, makes.slice(TREE.length))
-}
-
-/** `mkdir -p ~/exports && cp report.pdf ~/exports/`. */
-function fills_opened(one: Draft, draft: Draft): boolean {
-  return one.target !== null && opens_folder(one) && goes_into(draft, one.target)
 }
 
 /** Whether the line created this image or volume. */

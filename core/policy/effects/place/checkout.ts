@@ -2,7 +2,7 @@
 // something in. Source: ENGINE section 8.
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { home_of } from '#core/policy/effects/frame.ts'
-import { is_below } from '#core/policy/effects/place/path.ts'
+import { is_below, parent_of } from '#core/policy/effects/place/path.ts'
 import { is_in_own_folder } from '#core/policy/effects/place/scope.ts'
 
 /** Prefix of such a checkout's path in `fields.makes` and in `FileFacts.own`. */
@@ -28,7 +28,18 @@ export function opens_folder({ kind, target, cert, scope, fields }: Draft): bool
 const PUTS: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.archive'])
 
 /** Whether an effect puts something into that folder; what it takes away lies elsewhere. */
-export function goes_into({ kind, target, cert, scope, fields }: Draft, folder: string): boolean {
-  if (target === null || cert !== 'literal' || !PUTS.has(kind) || !AWAY.has(String(scope))) return false
-  return fields.away !== true && fields.mode !== 'inplace' && is_below(target, folder)
+export function goes_into(draft: Draft, folder: string): boolean {
+  return draft.target !== null && puts_away(draft) && is_below(draft.target, folder)
+}
+
+/** `goes_into` for any of these folders, in time linear in the depth of the path: a line may open hundreds. */
+export function goes_into_any(draft: Draft, folders: ReadonlySet<string>): boolean {
+  if (draft.target === null || folders.size === 0 || !puts_away(draft)) return false
+  for (let path = draft.target; path.length > 1; path = parent_of(path)) if (folders.has(path)) return true
+  return false
+}
+
+function puts_away({ kind, cert, scope, fields }: Draft): boolean {
+  if (cert !== 'literal' || !PUTS.has(kind) || !AWAY.has(String(scope))) return false
+  return fields.away !== true && fields.mode !== 'inplace'
 }

@@ -101,13 +101,24 @@ export function mark_production(text: string, out: Collector): void {
   }
   named ||= LOADS_LIVE.test(text)
   const test = TEST.test(text)
+  const in_production = names_environment(text)
   let daemon: boolean | null = null
   for (const draft of out.drafts) {
     if (named && draft.kind !== 'k8s.exec') mark(draft)
     if (draft.fields.deed === 'containers') {
       daemon ??= names_live_daemon(text)
       if (daemon) mark_containers(draft)
-    } else if (!test && (named || ENVIRONMENT.test(text.slice(...draft.span)))) mark_deed(draft)
+    } else if (!test && (named || in_production(draft.span))) mark_deed(draft)
+  }
+}
+
+/** Whether a part of the text sets the environment to production; effects of one command have one span, which is read once. */
+function names_environment(text: string): (span: Draft['span']) => boolean {
+  if (!ENVIRONMENT.test(text)) return () => false
+  let [from, to, found] = [-1, -1, false]
+  return ([start, end]) => {
+    if (start !== from || end !== to) [from, to, found] = [start, end, ENVIRONMENT.test(text.slice(start, end))]
+    return found
   }
 }
 
