@@ -35,10 +35,7 @@ const copies: Does = (call) => {
   if (to === null) return
   const nothing = from.every((word) => is_null_device(call, word))
   if (nothing) empties_fed(call, to)
-  for (const word of from) {
-    publishes_secret(call, word, to)
-    renames_secret(call, word, to)
-  }
+  for (const word of from) publishes_secret(call, word, to)
   lands(call, 'fs.copy', from, to)
   const handed = hands_over(call, from, to)
   const filled = fills_in(call, from, to)
@@ -51,6 +48,8 @@ const copies: Does = (call) => {
     ...(fills(call, from, to) && { may_exist: true }),
     ...(filled && { template: true }),
   })
+  // Only from here on: the copy itself is of its own name, which the session remembers.
+  for (const word of from) renames_secret(call, word, to)
   if (copied === null) return
   if (handed || filled || aside) copied.d[1] = Math.min(copied.d[1], 1)
   lies_at_home(call, from, copied)
