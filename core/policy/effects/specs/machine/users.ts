@@ -57,6 +57,9 @@ const last_fed = once_per_line(
   (commands) => new Map(commands.filter(({ stdin }) => stdin.length > 0).map(({ name, index }) => [name, index])),
 )
 
+const ONLY_TELLS = /^(?:-V|--(?:version|help))$/
+const DOES_AT_ONCE = /^(?:-c|-[eE]s|-[eE]|-v|--(?:cmd|eval|exec))$|^\+/
+
 /** The wrapped command is a shell without anything to run, or an interactive program that offers one. */
 function opens_shell(call: Call): boolean {
   const { command, commands } = call
@@ -72,10 +75,11 @@ function opens_shell(call: Call): boolean {
   }
   // An interpreter without a script is an interactive shell of its language.
   if (REPL.test(name)) return at + 1 === words.length && command.stdin.length === 0
-  if (/^(?:su|less|more|man|screen|tmux|n?vim?|nano|pico|ee|emacs|micro|hx|kak|joe|code|subl|gedit|kate)$/.test(name))
-    return !words
-      .slice(at + 1)
-      .some((word) => /^(?:-c|-V|-[eE]s|-[eE]|-v|--(?:version|help|cmd|eval|exec))$|^\+/.test(word.text))
+  // What these are given to do at once they do without a person; a pager is there to be looked at.
+  const rest = words.slice(at + 1)
+  if (/^(?:less|more|man|screen|tmux)$/.test(name)) return !rest.some(({ text }) => ONLY_TELLS.test(text))
+  if (/^(?:su|n?vim?|nano|pico|ee|emacs|micro|hx|kak|joe|code|subl|gedit|kate)$/.test(name))
+    return !rest.some(({ text }) => ONLY_TELLS.test(text) || DOES_AT_ONCE.test(text))
   // A pager offers a shell.
   if (name === 'git' && /^(?:-p|--paginate)$/.test(words[at + 1]?.text ?? '')) return true
   return !KEEPS_SHELL.test(name) && hands_shell(words.slice(at + 1))

@@ -328,3 +328,10 @@ test('a copy of a secret under a plain name is the secret for the rest of the li
     ],
   )
 })
+
+test('a pager as root is a shell whatever its options, until it only says what it is', () => {
+  twins(
+    ["sudo less /etc/profile -c '!/bin/sh'", 'sudo less -e /etc/profile', 'sudo tmux -c /', "sudo vim -c ':!/bin/sh'"],
+    ['sudo less --version', 'sudo vim --version', 'less /etc/profile'],
+  )
+})
