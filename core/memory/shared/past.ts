@@ -72,7 +72,6 @@ function unowned({ own: _, ...learned }: FileFacts): FileFacts {
 
 /** What a person would refuse with an approval, and what the session makes its own when the person allows it. */
 export interface Asked {
-  session_id: string
   effects: readonly string[]
   owns: readonly string[]
 }
@@ -86,12 +85,15 @@ function matters(effects: readonly string[], learned: FileFacts | null): boolean
 export function session_pasts(): SessionPasts {
   const overlays = session_overlays()
   const steps = session_steps()
-  const known = known_sessions((session_id) => {
+  /** By session, and by the id of an approval that waits; as many as wait. */
+  const asked = new Map<string, Map<string, Asked>>()
+  // What a session asked goes with the rest of its past, and is found with it again, as pending or with its answer.
+  const forget = (session_id: string): void => {
     overlays.forget(session_id)
     steps.forget_all(session_id)
-  })
-  /** By the id of an approval that waits; as many as wait. */
-  const asked = new Map<string, Asked>()
+    asked.delete(session_id)
+  }
+  const known = known_sessions(forget)
 
   const ask = (
     approval_id: string,
@@ -99,7 +101,9 @@ export function session_pasts(): SessionPasts {
     effects: readonly string[],
     learned: FileFacts | null,
   ): void => {
-    asked.set(approval_id, { session_id, effects, owns: learned?.own ?? [] })
+    const waiting = asked.get(session_id) ?? new Map<string, Asked>()
+    asked.set(session_id, waiting)
+    waiting.set(approval_id, { effects, owns: learned?.own ?? [] })
     overlays.refuse(session_id, refused('asked', effects))
   }
   /** A recorded action, noted as `keep` and `remember` note one that happens now. */
@@ -132,9 +136,7 @@ export function session_pasts(): SessionPasts {
 
   const leave = (session_id: string): void => {
     known.remove(session_id)
-    overlays.forget(session_id)
-    steps.forget_all(session_id)
-    for (const [approval_id, one] of asked) if (one.session_id === session_id) asked.delete(approval_id)
+    forget(session_id)
   }
 
   return {
@@ -173,17 +175,18 @@ export function session_pasts(): SessionPasts {
         ask(added_approval, session_id, serious_effects, learned)
     },
     answer(session_id, approval_id, state) {
-      const one = asked.get(approval_id)
       const denied = state === 'denied'
-      asked.delete(approval_id)
       if (denied) steps.forget(session_id, { approval_id })
-      if (one === undefined) return
-      overlays.pardon(one.session_id, refused('asked', one.effects))
-      // The past of a session that is not known any more is found with this answer in it.
-      if (!known.has(one.session_id)) return
-      if (denied) overlays.refuse(one.session_id, refused('defer', one.effects))
+      const waiting = asked.get(session_id)
+      const one = waiting?.get(approval_id)
+      // The past of a session that is not held any more is found with this answer in it.
+      if (waiting === undefined || one === undefined) return
+      waiting.delete(approval_id)
+      if (waiting.size === 0) asked.delete(session_id)
+      overlays.pardon(session_id, refused('asked', one.effects))
+      if (denied) overlays.refuse(session_id, refused('defer', one.effects))
       else if (state === 'allowed' && one.owns.length > 0)
-        overlays.learn(one.session_id, { ...NOTHING_LEARNED, written: new Map(), own: one.owns })
+        overlays.learn(session_id, { ...NOTHING_LEARNED, written: new Map(), own: one.owns })
     },
     tell,
     undo({ event }) {
@@ -194,14 +197,14 @@ export function session_pasts(): SessionPasts {
         known: known.has(session_id),
         overlay: overlays.save(session_id),
         steps: steps.save(session_id),
-        asked: [...asked].filter(([, one]) => one.session_id === session_id),
+        asked: [...(asked.get(session_id) ?? [])],
       }
     },
     adopt(session_id, saved) {
       leave(session_id)
       overlays.adopt(session_id, saved.overlay)
       steps.adopt(session_id, saved.steps)
-      for (const [approval_id, one] of saved.asked) asked.set(approval_id, one)
+      if (saved.asked.length > 0) asked.set(session_id, new Map(saved.asked))
       if (saved.known) known.add(session_id)
     },
     mark(session_id) {
