@@ -20,7 +20,7 @@ const glob = (text: string, access: Access = 'delete') =>
   locate({ text, cert: 'pattern' }, access, CWD, { ...frame, tries: no_tries() })
 /** `?` in the text stands for what is not known. */
 const partial = (text: string, access: Access = 'delete') =>
-  locate({ text: text.replaceAll('?', UNKNOWN), cert: 'partial' }, access, CWD, frame)
+  locate({ text: text.replaceAll('?', UNKNOWN), cert: 'partial' }, access, CWD, { ...frame, tries: no_tries() })
 
 describe('a path that is written out', () => {
   const table: [text: string, path: string, scope: Scope][] = [
