@@ -47,8 +47,8 @@ describe('everybody can use the dashboard:', { skip: no_browser, timeout: 180_00
     await fetch(`${dashboard.url}/ahp/resolve`, { method: 'POST', body })
   })
   after(async () => {
-    assert.deepEqual(dashboard.complaints, [])
     await dashboard.close()
+    assert.deepEqual(dashboard.complaints, [])
   })
 
   for (const [path, ready, keys = []] of PAGES) {

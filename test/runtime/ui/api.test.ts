@@ -9,9 +9,9 @@ describe('the reference of the interface in the dashboard', { skip: no_browser, 
     dashboard = await open_dashboard()
   })
   after(async () => {
+    await dashboard.close()
     // Also: nobody else was asked.
     assert.deepEqual(dashboard.complaints, [])
-    await dashboard.close()
   })
 
   test('is reached from the help, and the focus goes to its title', async () => {

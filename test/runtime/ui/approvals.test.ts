@@ -12,8 +12,8 @@ describe('approvals in the dashboard', { skip: no_browser, timeout: 120_000 }, (
     dashboard = await open_dashboard()
   })
   after(async () => {
-    assert.deepEqual(dashboard.complaints, [])
     await dashboard.close()
+    assert.deepEqual(dashboard.complaints, [])
   })
   const card_of = (page: Awaited<ReturnType<Dashboard['open']>>, command: string) =>
     page.locator('article.card', { hasText: command })

@@ -13,8 +13,8 @@ describe('an empty dashboard', { skip: no_browser, timeout: 120_000 }, () => {
     dashboard = await open_dashboard({ CS_AUTH_TOKEN: AGENT_TOKEN, CS_OPERATOR_TOKEN: OPERATOR_TOKEN })
   })
   after(async () => {
-    assert.deepEqual(dashboard.complaints, [])
     await dashboard.close()
+    assert.deepEqual(dashboard.complaints, [])
   })
   const post = (path: string, body: object) =>
     fetch(`${dashboard.url}${path}`, {

@@ -12,8 +12,8 @@ describe('the focus in the dashboard', { skip: no_browser, timeout: 120_000 }, (
     for (const command of ['ls', risky(1)]) await dashboard.hook(command, 's-focus')
   })
   after(async () => {
-    assert.deepEqual(dashboard.complaints, [])
     await dashboard.close()
+    assert.deepEqual(dashboard.complaints, [])
   })
   const press = async (page: Page, button: Locator) => {
     await button.focus()

@@ -9,8 +9,8 @@ describe('the live feed in the dashboard', { skip: no_browser, timeout: 120_000 
     dashboard = await open_dashboard()
   })
   after(async () => {
-    assert.deepEqual(dashboard.complaints, [])
     await dashboard.close()
+    assert.deepEqual(dashboard.complaints, [])
   })
   type Page = Awaited<ReturnType<Dashboard['open']>>
   const row = (page: Page, text: string) => page.locator('.feed-row', { hasText: text })

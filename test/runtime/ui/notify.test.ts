@@ -56,8 +56,8 @@ describe('notifications of the dashboard', { skip: no_browser, timeout: 120_000 
     dashboard = await open_dashboard()
   })
   after(async () => {
-    assert.deepEqual(dashboard.complaints, [])
     await dashboard.close()
+    assert.deepEqual(dashboard.complaints, [])
   })
   const card_of = (page: Page, command: string) => page.locator('article.card', { hasText: command })
   /** The reader looks at something else. */

@@ -20,8 +20,8 @@ describe('rules in the dashboard', { skip: no_browser, timeout: 120_000 }, () =>
     }
   })
   after(async () => {
-    assert.deepEqual(dashboard.complaints, [])
     await dashboard.close()
+    assert.deepEqual(dashboard.complaints, [])
   })
   const cells = (page: Page, rule: string) =>
     page.locator('tbody tr', { hasText: rule }).locator('td').allTextContents()

@@ -55,9 +55,9 @@ describe('texts of agents in the dashboard', { skip: no_browser, timeout: 120_00
     await dashboard.hook(`git push --force origin ${'x'.repeat(30_000)}`, 's-long')
   })
   after(async () => {
+    await dashboard.close()
     // No violation of the policy, no error, no request to anybody else.
     assert.deepEqual(dashboard.complaints, [])
-    await dashboard.close()
   })
 
   for (const [path, ready] of [

@@ -11,8 +11,8 @@ describe('sessions and alerts in the dashboard', { skip: no_browser, timeout: 12
     await dashboard.hook('git status', 'calm')
   })
   after(async () => {
-    assert.deepEqual(dashboard.complaints, [])
     await dashboard.close()
+    assert.deepEqual(dashboard.complaints, [])
   })
 
   test('lists sessions by risk, filtered by the address, and leads to each', async () => {

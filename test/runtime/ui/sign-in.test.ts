@@ -12,8 +12,8 @@ describe('the door of the dashboard', { skip: no_browser, timeout: 120_000 }, ()
     dashboard = await open_dashboard({ CS_AUTH_TOKEN: TOKEN })
   })
   after(async () => {
-    assert.deepEqual(dashboard.complaints, [])
     await dashboard.close()
+    assert.deepEqual(dashboard.complaints, [])
   })
 
   for (const link of [`#token=${TOKEN}`, `?token=${TOKEN}`, `/live?risk=high#token=${TOKEN}`]) {

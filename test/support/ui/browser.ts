@@ -44,10 +44,13 @@ export async function open_dashboard(more: Readonly<Record<string, string>> = {}
   }
   let gateway: Running = await start(load_config({ env }))
   const url = gateway.http_url
-  const browser: Browser = await chromium.launch({
-    executablePath: program,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-  })
+  const browser: Browser = await chromium
+    .launch({ executablePath: program, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] })
+    .catch(async (error: unknown) => {
+      // What stays open would keep the test from ending.
+      await gateway.close()
+      throw error
+    })
   const complaints: string[] = []
   let context: BrowserContext | null = null
   const token: string | undefined = more.CS_AUTH_TOKEN
