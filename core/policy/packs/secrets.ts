@@ -49,7 +49,8 @@ export const SECRETS_PACK = pack({
           { field: 'item', in: KEYS },
           { field: 'store', in: ['memory', 'registry'] },
         ],
-        // CONTRACT 1.7: `cat` of one key of one's own is a question (core.secrets/read); the labels refuse every other look at it.
+        // CONTRACT 1.7: `cat` of one key of one's own is a question (core.secrets/read); the labels refuse every other look at it, also
+        // one that is typed into a program or a cell.
         not: {
           all: [
             { field: 'item', is: 'private-key' },
@@ -57,7 +58,7 @@ export const SECRETS_PACK = pack({
             { field: 'copied', is: false },
             { head: ['cat'] },
             { cert: ['literal'] },
-            { not: { via: ['sudo', 'doas', 'su'] } },
+            { not: { via: ['sudo', 'doas', 'su', 'typed', 'cell'] } },
           ],
         },
       },

@@ -21,8 +21,10 @@ export function lift_read(call: Call, name: string, action: Action, args: Argume
   const path = text_at(action.payload, args, PATH_KEYS)
   if (path !== null && is_share(path)) logs_in(call, path)
   const searching = /glob|grep|search|find|ls|list/.test(name)
-  if (path !== null && path !== call.frame.cwd) touch(call, searching ? 'fs.list' : 'fs.read', path_word(path), {})
-  else emit(call, 'fs.list', { fields: {} })
+  if (path !== null && path !== call.frame.cwd) {
+    const looked = touch(call, searching ? 'fs.list' : 'fs.read', path_word(path), {})
+    if (LISTING.test(name) && looked?.scope === 'credential') lists_keys(call, path)
+  } else emit(call, 'fs.list', { fields: {} })
   // The memory of all programs.
   if (path !== null && /^\/dev\/k?mem$/.test(path))
     emit(call, 'cred.read', { target: path, d2: 3, fields: { store: 'memory', item: 'memory' } })
@@ -38,6 +40,13 @@ export function lift_read(call: Call, name: string, action: Action, args: Argume
     for (const one of file_patterns(files)) touch(call, 'fs.read', path_word(one), { searched: true })
   if (/grep|search/.test(name) && path !== null) touch(call, 'fs.read', path_word(path), { searched: true })
   if (pattern !== null) searches(call, pattern, path ?? list_of(args, FOLDER_KEYS)[0] ?? prefix_of(files))
+}
+
+const LISTING = /^(?:ls|list(?:_dir(?:ectory)?|dir)?)$/
+
+/** Names of keys are listed by whoever wants to read one. */
+function lists_keys(call: Call, path: string): void {
+  emit(call, 'cred.read', { target: path, d2: 2, fields: { store: 'folder', item: 'folder' } })
 }
 
 /** A search for names or lines; `place` is where, null when the call does not say. */

@@ -81,5 +81,6 @@ function writes(call: Call, path: string, content: string | null, replaces: bool
   if (content === null) return
   written(call, path, content)
   // Cells of notebooks are written to be run.
-  if (path.endsWith('.ipynb')) for (const { code } of cell_commands(content)) runs_code(call, 'shell', code, call.name)
+  if (path.endsWith('.ipynb'))
+    for (const { code } of cell_commands(content)) runs_code(call, 'shell', code, call.name, ['cell'])
 }

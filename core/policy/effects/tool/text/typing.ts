@@ -5,6 +5,7 @@ import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { hands_out_key } from '#core/policy/effects/tool/argument/arguments.ts'
 import { command_for } from '#core/policy/effects/tool/name/words.ts'
 import { asks_store } from '#core/policy/effects/tool/text/data.ts'
+import { is_foreign } from '#core/policy/parse/text/hygiene.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -22,6 +23,24 @@ const TALKING =
 const TYPING_ACTION = /^(?:write|submit|paste|send-keys)$/
 /** How Copilot CLI writes the key that ends a line. */
 const ENTER_KEY = /\{(?:enter|return)\}/gi
+/** What a terminal sends around what is pasted. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is looked for.
+const PASTE_MARK = /\u001b\[20[01]~/g
+/**
+ * Keys held with Ctrl that stop, end or leave something: all but those that change what else stands on the line (backspace, `^R`, `^V`,
+ * `^Y`).
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const CTRL = /[\u0001-\u0007\u000b\u000c\u000e-\u0011\u0013-\u0015\u0017\u0018\u001a\u001c-\u001f]/
+/** A line of such keys, arrows, function keys (`\u001b[A`, `\u001bOP`) and nothing else. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is looked for.
+const ONLY_KEYS = within('^', [/\u001b(?:\[[0-9;?]{0,16}[A-Za-z~]|O[A-Z])?|[ \t]/, CTRL], '*$')
+/** Such keys in front of a line and behind it; a lone escape leaves a mode of an editor: `\u001b:wq`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is looked for.
+const FRONT_KEYS = within('^', [CTRL, /\u001b(?![[O])/], '+')
+const BACK_KEYS = within(`(?<!${CTRL.source})`, [CTRL], '+$')
+/** How programs that are no shell start one for a line: `:!ls` in vi, `!ls` in IPython and less, `\\! ls` in psql. */
+const SHELL_ESCAPE = /^[ \t]*(?::?!|\\!)[ \t]*(?=[a-z~./])/gim
 /** Keyboards: whatever has the focus gets the text. */
 const KEYBOARD = /(?:^|[_\s])(?:computer|keyboard|desktop)(?:[_\s]|$)|(?:^|_)type_text/
 const FIELD = /(?:^|_)(?:type|fill|input)(?:_|\s|$)/
@@ -79,19 +98,40 @@ const RUBY_LINE = /^[ \t]*(?:\w{1,40} =[ \t]*)?[A-Z]\w{0,60}(?:::[A-Z]\w{0,60}){
 /** What empties a store of keys: no program is called so. */
 const REDIS_LINE = /^[ \t]*flush(?:all|db)\b/i
 
+/** How effects of typed text are told from those of a command of its own: in their `via`. */
+const TYPED = ['typed']
+
+/** The lines that keys give to the program: an interrupt stops it and says nothing, whatever else it holds stays in doubt. */
+function lines_of_keys(keys: string): string {
+  if (!is_foreign(keys)) return keys
+  return keys
+    .replace(PASTE_MARK, '')
+    .split(/\r\n|[\r\n]/)
+    .map((line) => (ONLY_KEYS.test(line) ? '' : line.replace(FRONT_KEYS, '').replace(BACK_KEYS, '')))
+    .join('\n')
+}
+
 /** Judges typed text as a shell command, or as Python where the program is more likely an interpreter. */
-export function types_text(call: Call, server: string, text: string): void {
+export function types_text(call: Call, server: string, keys: string): void {
+  const text = lines_of_keys(keys).replace(SHELL_ESCAPE, '')
   // A client of a database may be what it is typed into.
   if (asks_store(call, { server, where: `${call.name} sql`, prod: false }, 'sql', text)) return
-  if (TALKING.test(`${call.name} `) && !COMMAND_LINE.test(text)) return runs_code(call, 'python', text, call.name)
+  if (TALKING.test(`${call.name} `) && !COMMAND_LINE.test(text))
+    return runs_code(call, 'python', text, call.name, TYPED)
   // What runs there may be an interpreter; a line that loads a module is none of a shell's.
-  if (PYTHON_LINE.test(text)) return runs_code(call, 'python', text, call.name)
+  if (PYTHON_LINE.test(text)) return runs_code(call, 'python', text, call.name, TYPED)
   if (REDIS_LINE.test(text))
-    return runs_code(call, 'shell', `redis-cli ${text.trim().split('\n', 1)[0] ?? ''}`, call.name)
-  if (RUBY_LINE.test(text)) runs_code(call, 'ruby', text, call.name)
+    return runs_code(call, 'shell', `redis-cli ${text.trim().split('\n', 1)[0] ?? ''}`, call.name, TYPED)
+  if (RUBY_LINE.test(text)) runs_code(call, 'ruby', text, call.name, TYPED)
   if (CALL_LINE.test(text)) {
-    runs_code(call, 'python', text, call.name)
-    return runs_code(call, 'node', text, call.name)
+    runs_code(call, 'python', text, call.name, TYPED)
+    return runs_code(call, 'node', text, call.name, TYPED)
   }
-  runs_code(call, shell_of_tool(call.name) ?? 'shell', command_for(server, text.replace(ENTER_KEY, '\n')), call.name)
+  runs_code(
+    call,
+    shell_of_tool(call.name) ?? 'shell',
+    command_for(server, text.replace(ENTER_KEY, '\n')),
+    call.name,
+    TYPED,
+  )
 }
