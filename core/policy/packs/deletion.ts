@@ -1,4 +1,5 @@
-// What must not be deleted: part of the pack core.fs. Locked rules cannot be switched off.
+// What must not be deleted (long: every rule lists what it is for and what it leaves alone): part of the pack core.fs. Locked
+// rules cannot be switched off.
 import { rule } from '#core/policy/rules/pack.ts'
 
 /** Links by which a web server takes up a site; what they point to stays. */
@@ -249,7 +250,15 @@ export const DELETIONS = [
   rule({
     id: 'core.fs/delete-check',
     when: {
-      all: [{ any: [{ effect: 'fs.delete' }, { effect: 'fs.move', field: 'away', is: true }] }],
+      all: [
+        {
+          any: [
+            { effect: 'fs.delete' },
+            { effect: 'fs.move', field: 'away', is: true },
+            { effect: ['fs.write', 'fs.copy'], field: 'empty', is: true },
+          ],
+        },
+      ],
       scope: ['ci-config', 'workspace'],
       any: [
         {
@@ -263,7 +272,7 @@ export const DELETIONS = [
         },
         // What every change has to pass, by the names that everybody gives it.
         {
-          effect: 'fs.delete',
+          effect: ['fs.delete', 'fs.write', 'fs.copy'],
           regex: '/[.]github/workflows/(?:ci|tests?|lint|checks?|build-and-test|pr|pull-request|verify)[.]ya?ml$',
         },
         { effect: 'fs.delete', head: ['git'], regex: '/(?:tests?|__tests__|specs?|e2e|cypress|playwright)$' },
@@ -289,8 +298,13 @@ export const DELETIONS = [
       'git rm -r tests',
       'rm tests/test_*.py',
       'rm src/*.test.ts',
+      'git mv .github/workflows/codeql.yml docs/codeql.yml.txt',
+      ': > .github/CODEOWNERS',
+      'cp /dev/null .github/workflows/ci.yml',
     ],
     not_match: [
+      'git mv .github/workflows/ci.yml .github/workflows/test.yml',
+      'sed -i s/18/22/ .github/workflows/ci.yml',
       'rm .github/workflows/old-ci.yml',
       'mv .github/workflows/ci.yaml .github/workflows/ci.yml',
       'git rm -r --cached tests',

@@ -257,11 +257,28 @@ function method_of_value(run: Run, at: number, mark: Token, method: Token): void
   if (module !== null) return perform(run, `${module}.${method.text}`, at + 3)
   const own = operation_of_method(method.text.split('.').at(-1) ?? '')
   const start = chain_start(tokens, open)
-  if (own !== null && /Path$/.test(tokens[start]?.text ?? '')) {
+  if (own !== null && is_path(run, start, method.text)) {
     const { items, named } = list(run.scope, at + 3)
     act(run, own, [chain_value(run, start, at), ...items], named, method.text)
   } else if (/execute|query|executescript/.test(method.text)) perform(run, method.text, at + 3)
 }
+
+/** Methods that only paths have; a text is replaced, and a column renamed, as well. */
+const OF_PATHS = /^(?:(?:read|write)_(?:text|bytes)|unlink|rmdir|symlink_to)$/
+
+/** Whether a chain begins with a path: `Path(x)`, `(Path.home() / '.ssh')`, `(folder / 'x').read_text()`. */
+function is_path({ scope: { tokens, names } }: Run, start: number, method: string): boolean {
+  let at = start
+  while (tokens[at]?.text === '(' && at < start + MAX_OPENED) at++
+  const { text = '', kind } = tokens[at] ?? {}
+  if (at === start) return /Path$/.test(text)
+  return (
+    kind === 'name' && (/(?:^|\.)Path(?:\.(?:home|cwd))?$/.test(text) || (OF_PATHS.test(method) && names.has(text)))
+  )
+}
+
+/** Brackets that are opened one behind the other. */
+const MAX_OPENED = 4
 
 /** Methods of lists that call a function with each member. */
 const EACH = /^(?:forEach|map|each|flatMap)$/
@@ -284,16 +301,30 @@ function computed_call(run: Run, close: number): void {
   perform(run, base === null ? value.text : `${base}.${value.text}`, close + 1)
 }
 
-/** First token of `Path(x).expanduser(...)`, given its last opening bracket. */
+/** First token of `Path(x).expanduser(...)`, `(a / b).expanduser(...)`, given its last opening bracket. */
 function chain_start(tokens: readonly Token[], open: number): number {
+  if (groups(tokens, open)) return open
   let at = open - 1
   for (let i = 0; i < 8 && tokens[at - 1]?.text === '.' && /^[)\]]$/.test(tokens[at - 2]?.text ?? ''); i++) {
     const literal = tokens[at - 2]?.text === ']'
-    at = opening(tokens, at - 2) - (literal ? 0 : 1)
+    const before = opening(tokens, at - 2)
+    if (groups(tokens, before)) return before
+    at = before - (literal ? 0 : 1)
     if (literal) break
   }
   return Math.max(0, at)
 }
+
+/** Whether a round bracket holds an expression together, instead of the arguments of a call. */
+function groups(tokens: readonly Token[], open: number): boolean {
+  if (tokens[open]?.text !== '(') return false
+  const before = tokens[open - 1]
+  if (before?.kind === 'name') return NO_CALL.test(before.text)
+  return before === undefined || (before.kind === 'mark' && !/^[)\]}]$/.test(before.text))
+}
+
+/** Words that stand before an expression. */
+const NO_CALL = /^(?:return|in|and|or|not|if|elif|else|while|with|yield|await|assert|is|lambda)$/
 
 /** Value of a chain up to and with the token `end`. */
 function chain_value(run: Run, start: number, end: number): Value {
@@ -412,10 +443,14 @@ const REFLECTS = /^(?:getattr|Reflect\.get|__getattribute__)$/
 
 function operation_of_python(name: string, method: string, items: readonly Value[]): Operation | null {
   if (name === 'exec') return { does: 'eval' }
+  // `config.read('~/.aws/credentials')`: what is named by a text is a file; others read a number of bytes.
+  if (method === 'read' && PATH.test(items[0]?.text ?? '')) return { does: 'read' }
   // `(lambda o: o.system(c))(__import__('os'))`: of all modules only os has a `system` that takes a command.
   const by_member = method === 'system' && items.length === 1 && !REFLECTS.test(name)
   return operation_of(name) ?? (by_member ? { does: 'shell' } : null)
 }
+
+const PATH = /[/.~]/
 
 const MODE = /^[rwax][bt+]{0,2}$/
 

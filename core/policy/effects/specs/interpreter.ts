@@ -16,6 +16,7 @@ import { migrates, resets_database } from '#core/policy/effects/specs/data/migra
 import { open_targets, shown_targets } from '#core/policy/effects/specs/file/feed.ts'
 import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
 import { serves_at } from '#core/policy/effects/specs/network/serve.ts'
+import { dumps_environment } from '#core/policy/effects/specs/secret/environment.ts'
 import { streams_lose_check } from '#core/policy/effects/text/streamed.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
@@ -301,13 +302,19 @@ export const INTERPRETERS: readonly ProgramSpec[] = [
   program(
     'exec command builtin time timeout gtimeout nice nohup setsid stdbuf unbuffer watch flock taskset ' +
       'numactl catchsegv busybox toybox parallel systemd-run script scriptreplay expect daemonize dtach abduco ' +
-      'screen tmux byobu faketime proot fakeroot firejail bwrap direnv dotenv foreman honcho ' +
+      'screen byobu faketime proot fakeroot firejail bwrap direnv dotenv foreman honcho ' +
       'overmind procfile entr watchexec',
     {
       flags: { any: '-n -i -k -s -o -e -u -c -w -E -t -L -S -d -C -p =?' },
       does: wraps,
     },
   ),
+  program('tmux', {
+    flags: { any: '-c -e -u -L -S -f -T =?' },
+    // What the server hands to every window.
+    subcommands: { 'show-environment showenv': { flags: { any: '-g -h -s -t =?' }, does: dumps_environment } },
+    does: wraps,
+  }),
   program('xargs gxargs', {
     flags: {
       arguments: '-a --arg-file =',

@@ -76,7 +76,8 @@ const TABLE: readonly (readonly [names: string, operation: Operation])[] = [
       'Deno.readTextFileSync Deno.readFile Deno.readFileSync Deno.open Deno.openSync Bun.file ' +
       'linecache.getline linecache.getlines fileinput.input io.lines File.foreach IO.foreach File.open_read ' +
       'readLines read_lines readline.read_history_file fs.openAsBlob json_load_file parse_ini_file ' +
-      'highlight_file show_source fgetcsv simplexml_load_file dotenv.dotenv_values sqlite3.connect',
+      'highlight_file show_source fgetcsv simplexml_load_file dotenv.dotenv_values sqlite3.connect ' +
+      'File.Slurp.read_file read_file',
     d('read'),
   ],
   ['open io.open codecs.open os.open fopen File.open fs.open fs.openSync File.new gzip.open', d('open')],

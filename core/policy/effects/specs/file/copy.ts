@@ -211,6 +211,17 @@ function sets_aside(from: Word, to: Word): boolean {
   )
 }
 
+/** `.github/workflows/a.yml` to `.github/workflows/b.yml`, `CODEOWNERS` to `.github/`: a check that is found there as well. */
+export function stays_in_force(from: Word, to: Word): boolean {
+  if (from.cert !== 'literal' || to.cert !== 'literal') return false
+  const name = base_of(from.text)
+  if (name === 'CODEOWNERS') return OWNERS_AT.test(to.text)
+  return WORKFLOW.test(from.text) && WORKFLOW.test(to.text.endsWith('/') ? to.text + name : to.text)
+}
+
+const OWNERS_AT = /^(?:\.\/)?(?:(?:\.github|docs)\/?|(?:(?:\.github|docs)\/)?CODEOWNERS|\.\/?)$/
+const WORKFLOW = /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/
+
 const moves: Does = (call) => {
   const { from, to } = split_operands(call)
   const trash = to !== null && text_of(to) === '/dev/null'
@@ -220,7 +231,7 @@ const moves: Does = (call) => {
     if (trash) touch(call, 'fs.delete', word, { recursive: true })
     else
       touch_as(call, 'fs.move', is_renamed_at_home(call, word) ? 'write' : 'delete', word, {
-        away: !(from.length === 1 && to !== null && sets_aside(word, to)),
+        away: !(from.length === 1 && to !== null && (sets_aside(word, to) || stays_in_force(word, to))),
       })
   }
   if (to === null || trash || TRASH.test(to.text)) return

@@ -73,6 +73,11 @@ const sed: Does = (call) => {
         ...(EMPTIES.test(script) && { empty: true }),
       })
       if (draft?.target && draft.cert === 'literal') exchanges(call, draft.target, changes)
+      if (weakens === 'auth' && LOGINS.test(draft?.target ?? ''))
+        emit(call, 'sys.security', {
+          target: draft?.target ?? null,
+          fields: { control: weakens, op: 'weaken', edit: true },
+        })
       if (draft?.target && weakens === '') rewritten.push(draft.target)
       // `sed -i.bak` keeps a copy beside the file.
       const suffix = value(call, 'in_place')?.text ?? ''
@@ -83,6 +88,9 @@ const sed: Does = (call) => {
   streams_lose_check(call, script, rewritten)
   fills_in_secret(call, rewritten)
 }
+
+/** Who may log in to this machine, and how: no program's own setting. */
+const LOGINS = /^\/etc\/(?:ssh\/sshd_config|pam\.d\/)/
 
 const EXCHANGE = /(?:^|[\s;{])s([#/|,@!~])((?:\\.|(?!\1)[^\\\n])*)\1((?:\\.|(?!\1)[^\\\n])*)\1/g
 

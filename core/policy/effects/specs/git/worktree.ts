@@ -1,9 +1,11 @@
 // Files of a checkout: commands that discard uncommitted changes. Source: ENGINE 4.2.
-import { type Call, emit, has, here, said, touch, value } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, here, said, touch, touch_as, value } from '#core/policy/effects/call.ts'
+import type { Scope } from '#core/policy/effects/kind.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import { TREE } from '#core/policy/effects/place/checkout.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type CommandSpec, type Does, says } from '#core/policy/effects/spec.ts'
+import { stays_in_force } from '#core/policy/effects/specs/file/copy.ts'
 import { open_targets } from '#core/policy/effects/specs/file/feed.ts'
 import {
   branch_name,
@@ -24,6 +26,9 @@ const reset: Does = (call) => {
     })
   } else emit(call, 'vcs.commit')
 }
+
+/** Where the checks of a project lie. */
+const CHECKED_IN: ReadonlySet<Scope> = new Set(['workspace', 'ci-config'])
 
 /** A place in the project, and not all of it. */
 function is_inside(call: Call, word: Word): boolean {
@@ -189,6 +194,13 @@ export const WORKTREE_COMMANDS: NonNullable<CommandSpec['subcommands']> = {
     // Deleting a folder also deletes untracked files in it.
     const whole = call.operands.slice(0, -1).some(({ text }) => !/\.\w{1,8}$/.test(text))
     emit(call, 'vcs.commit', path === null ? {} : { fields: { loses: [path], ...(whole && { whole }) } })
+    const from = call.operands.slice(0, -1)
+    // A check counts by its place. Other files stay what they are, and git keeps where they were.
+    for (const word of from)
+      if (CHECKED_IN.has(locate(word, 'delete', call.command.cwd, call.frame).scope))
+        touch_as(call, 'fs.move', 'delete', word, {
+          away: from.length > 1 || to === undefined || !stays_in_force(word, to),
+        })
   },
   'read-tree checkout-index': {
     flags: { reset: '--reset -f --force', update: '-u', merge: '-m', prefix: '--prefix =' },

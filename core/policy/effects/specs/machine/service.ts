@@ -5,6 +5,7 @@ import { names_production } from '#core/policy/effects/host/named-production.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { GATEWAY_NAME, is_security } from '#core/policy/effects/specs/machine/guard.ts'
 import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
+import { dumps_environment } from '#core/policy/effects/specs/secret/environment.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Verbs of systemctl that change a unit or what the manager knows of units. */
@@ -93,7 +94,7 @@ function is_application(name: string): boolean {
 
 const SERVICE_READS =
   'status show cat list-units list-unit-files list-timers list-sockets list-dependencies list-jobs is-active ' +
-  'is-enabled is-failed is-system-running get-default help show-environment print list blame services info'
+  'is-enabled is-failed is-system-running get-default help print list blame services info'
 
 /** `service nginx restart`: name first, then the verb. */
 const sysv_service: Does = (call) => {
@@ -118,6 +119,7 @@ export const SERVICES: readonly ProgramSpec[] = [
     },
     subcommands: {
       [SERVICE_READS]: nothing,
+      'show-environment': dumps_environment,
       [CHANGES_UNIT]: (call) => service(call.subcommand)(call),
       'reboot poweroff halt kexec sleep suspend hibernate hybrid-sleep suspend-then-hibernate emergency rescue soft-reboot':
         says('sys.power', {
@@ -138,7 +140,8 @@ export const SERVICES: readonly ProgramSpec[] = [
   }),
   program('launchctl', {
     subcommands: {
-      'list print print-disabled getenv blame dumpstate managerid managername error': nothing,
+      'list print print-disabled blame dumpstate managerid managername error': nothing,
+      'getenv export': dumps_environment,
       'load bootstrap enable start submit': (call) => service('load')({ ...call, operands: call.operands.slice(-1) }),
       // A loaded service is restarted.
       kickstart: (call) => {

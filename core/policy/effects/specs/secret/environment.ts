@@ -6,7 +6,7 @@ import { influence_of } from '#core/policy/effects/variable/environment.ts'
 import { assign } from '#core/policy/effects/variable/setting.ts'
 
 /** `env` and `printenv` alone print everything, secrets included. */
-const dumps_environment: Does = (call) => {
+export const dumps_environment: Does = (call) => {
   const names = call.operands.filter((word) => !word.text.includes('='))
   if (call.command.tail !== undefined && call.command.tail < call.command.args.length) {
     nothing(call)

@@ -93,7 +93,7 @@ function searched_output(call: Call): SimpleCommand | undefined {
 function searches_output(call: Call, upstream: SimpleCommand, plain: string): void {
   const shows = (target: string, store: string, item: string) =>
     emit(call, 'cred.read', { target, d2: 2, fields: { store, item } })
-  if (/^(?:env|printenv|export|set|declare|typeset)$/.test(upstream.name) && upstream.tail === undefined)
+  if (lists_variables(upstream))
     emit(call, 'env.read', {
       target: 'environment',
       fields: { all: true, secret: true, shown: !call.command.piped || reveals(call) },
@@ -102,6 +102,19 @@ function searches_output(call: Call, upstream: SimpleCommand, plain: string): vo
   if (shows_all_versions(upstream) && KEPT_SECRET.test(plain)) shows('history', 'git', 'search')
   if (looks_back(upstream)) shows('shell history', 'search', 'history')
 }
+
+/** Whether a program prints the variables of this session, or those that a server hands to what it starts. */
+function lists_variables({ name, args, tail }: SimpleCommand): boolean {
+  if (/^(?:env|printenv|export|set|declare|typeset)$/.test(name)) return tail === undefined
+  const verb = HANDS_ON.get(name)
+  return verb !== undefined && args.some(({ text }) => verb.test(text))
+}
+
+const HANDS_ON: ReadonlyMap<string, RegExp> = new Map([
+  ['systemctl', /^show-environment$/],
+  ['tmux', /^show(?:-environment|env)$/],
+  ['launchctl', /^export$/],
+])
 
 /** Folders outside the project that hold what several programs or people keep. */
 const ELSEWHERE: ReadonlySet<Scope> = new Set(['home', 'home-config', 'home-other', 'other-user', 'root'])

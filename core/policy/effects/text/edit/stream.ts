@@ -77,7 +77,8 @@ export function stream_lets_pass(path: string, { from, to }: StreamEdit): boolea
   if (SETTINGS.test(path) && from !== '') {
     if (allows_more(path, from, to) || asks_less(path, from, to)) return true
     const [plain, instead] = [bare(from), bare(to)]
-    if ((plain !== from || instead !== to) && asks_less(path, plain, instead)) return true
+    const bared = plain !== from || instead !== to
+    if (bared && (allows_more(path, plain, instead) || asks_less(path, plain, instead))) return true
   }
   return silences(from, to)
 }

@@ -114,7 +114,25 @@ export function asks_less(path: string, from: string, to: string): boolean {
     const counted = /cover|threshold|fail[_-]under|lines|branches|target|level/i.test(from)
     if (counted && lowers(numbers_of(from), to)) return true
   }
-  return selects_security(from) && /\bselect\b/.test(to) && !selects_security(to)
+  return hears_less(from, to) || (selects_security(from) && /\bselect\b/.test(to) && !selects_security(to))
+}
+
+/** From what severity on a scanner holds work back: `audit-level=high`, `fail-on: critical`. */
+const HOLDS_FROM =
+  /(?<![a-z])(?:audit|severity|fail|failure|min|minimum)[-_]?(?:level|threshold|severity|on|cutoff)["']?(?:\s?[=:]\s?|\s)["']?(low|moderate|medium|high|critical|none|never|off)\b/i
+
+const SEVERITIES = ['low', 'moderate', 'high', 'critical', 'none']
+
+/** What a scanner finds no longer holds work back, or only when it is worse than before. */
+function hears_less(from: string, to: string): boolean {
+  const before = severity_of(from)
+  return before >= 0 && severity_of(to) > before
+}
+
+/** Its place among the severities; -1 when a text names none. */
+function severity_of(text: string): number {
+  const word = HOLDS_FROM.exec(text)?.[1]?.toLowerCase() ?? ''
+  return SEVERITIES.indexOf(/^(?:never|off)$/.test(word) ? 'none' : word === 'medium' ? 'moderate' : word)
 }
 
 function lowers(before: ReadonlyMap<string, number>, to: string): boolean {
