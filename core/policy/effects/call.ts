@@ -12,7 +12,7 @@ import { on_host } from '#core/policy/effects/place/mounted.ts'
 import { loses_little } from '#core/policy/effects/place/narrow.ts'
 import { base_of, has_glob, is_below, normalise, UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { is_put_by } from '#core/policy/effects/place/put-by.ts'
-import { type Access, is_package_cache } from '#core/policy/effects/place/scope.ts'
+import { type Access, is_agent_settings, is_package_cache } from '#core/policy/effects/place/scope.ts'
 import { as_trial, locate, type Target, target_sensitivity } from '#core/policy/effects/place/target.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
@@ -431,6 +431,15 @@ function consequences(call: Call, access: Access, target: Target, word: Word, co
   // The kernel runs the release agent on the host when a control group is empty, whatever the folder is called.
   if (access === 'write' && word.text.endsWith('/release_agent'))
     emit(call, 'ctr.run', { target: word.text, span: word.span, fields: { host_mount: true, privileged: true } })
+  if (access !== 'read' && path !== null && scope === 'credential' && is_agent_settings(path))
+    emit(call, 'agent.config', {
+      target: path,
+      cert,
+      scope: 'agent-config',
+      span: word.span,
+      d2: 3,
+      fields: { what: 'settings' },
+    })
   if (access !== 'read') return
   // Copying a whole home takes the keys in it along.
   if (copied && scope === 'home') prints(call, 'secret')

@@ -130,20 +130,27 @@ const INSTRUCTION_PATH = one_of(
   /\/\.(?:cursor|windsurf|roo|continue|kilocode|augment|aiassistant|amazonq|trae|agents?)\/rules(?:-[\w-]{1,40})?\//i,
   /\/\.clinerules\/|\/\.junie\/[^/]+\.md$|\/\.openhands\/(?:microagents|skills)\//i,
   /\/\.agents?\/(?:skills|workflows|commands)\/|\/\.github\/(?:instructions|prompts|chatmodes|agents)\//i,
-  /\/\.(?:claude|codex|gemini|copilot|opencode|cursor|qwen|kiro|factory)\/(?:skills?|commands?|agents?|prompts|output-styles)(?:\/|$)/i,
+  /\/\.(?:claude|codex|gemini|copilot|(?:config\/)?opencode|cursor|qwen|kiro|factory)\/(?:skills?|commands?|agents?|prompts|output-styles)(?:\/|$)/i,
   /\/\.claude\/rules(?:\/|$)|\/\.kiro\/steering(?:\/|$)|\/\.factory\/droids(?:\/|$)|\/\.opencode\/modes?(?:\/|$)/i,
 )
 
+/** Notes that a client has its model keep for later sessions, beside its settings: read as instructions, run by nothing. */
+const KEPT_NOTE = /\/\.claude\/(?:projects\/[^/]+\/memory|agent-memory)\/.+\.md$|\/\.codex\/memories\/.+\.md$/
+/** Texts beside an agent's settings: nothing runs them, so that they guide it at most. */
+const PROSE = /\.(?:md|mdc|mdx|markdown|rst|adoc)$/i
+/** Folders in which such texts are papers about the work: `.kiro/specs/login/tasks.md`. */
+const PAPERS = /^(?:specs?|docs?|documents|epics|prds|research|reports|reviews)\/|^project_summary\.md$/i
+
 /** Settings, hooks and tool servers of coding agents: the path below the innermost folder of one. */
 const AGENT_PATH =
-  /^.*\/\.(?:claude|codex|gemini|copilot|openclaw|opencode|cursor|windsurf|continue|cline|roo|aider|qwen|goose|kiro|amazonq|crush|factory|trae|asg)(?:$|\/(.*))/s
+  /^.*\/\.(?:claude|codex|gemini|copilot|openclaw|opencode|cursor|windsurf|continue|cline|roo|aider|qwen|goose|kiro|amazonq|crush|factory|trae|asg|config\/(?:opencode|crush|goose|amp|kilo))(?:$|\/(.*))/s
 /** Below that folder, files that only the agent uses and nothing runs: transcripts, caches, plans, worktrees, notes. */
 const AGENT_DATA = within(
   '(?:^|\\/)',
   [
     /projects|todos|\.?archive|backups|tasks|teams|ide|usage-data|agent-memory|transcripts/,
     /shell-snapshots|statsig|logs?|cache|tmp|sessions|history\.jsonl|file-history|debug|plans|worktrees/,
-    /session-env|telemetry|paste-cache|image-cache|downloads|stats-cache\.json/,
+    /session-env|session-state|telemetry|paste-cache|image-cache|downloads|stats-cache\.json/,
   ],
   '(?:\\/|$)',
 )
@@ -156,6 +163,8 @@ const CLAUDE_DATA = /^[\w.-]+\.mdx?$|^launch\.json$/i
 const CURSOR_MACHINE = /^(?:environment\.json|(?:docker|container)file)$/i
 /** Of Claude Code: programs run by its status line, its skills and people. Hooks have a folder of their own. */
 const CLAUDE_SCRIPT = /^(?:(?:scripts|helpers|bin|tools|lib|utils)\/.+|[\w.-]+\.(?:sh|bash|py|[cm]?js|ts|rb|pl))$/
+/** Of OpenClaw: where its agents work, what they were sent and what they show. */
+const OPENCLAW_WORK = /^(?:workspace(?:-[\w-]{1,60})?|sandboxes|media|canvas)(?:\/|$)/
 const AGENT_NAME = whole(
   /\.mcp\.json|mcp\.json|mcp_config\.json|mcp-servers?\.json|\.claude\.json|claude_desktop_config\.json/,
   /opencode\.jsonc?|openclaw\.json|\.aider\.conf\.yml|managed-settings\.json|cline_mcp_settings\.json/,
@@ -241,7 +250,7 @@ const TOOLCHAIN_CACHE = within(
 
 /** Files that tools write into hidden folders of a home and do not keep. */
 const TOOL_STATE =
-  /^\.(?!(?:vim|nvim|emacs\.d|tmux|local|config|ssh|gnupg|aws|kube|docker|mozilla|thunderbird)\/)[\w-]+\/(?:caches?|te?mp|logs?|telemetry|analytics|locks?|sessions|todos?|plans?|scratch(?:pad)?)(?:\/|$)/
+  /^\.(?!(?:vim|nvim|emacs\.d|tmux|local|config|ssh|gnupg|aws|kube|docker|mozilla|thunderbird)\/)[\w-]+\/(?:caches?|te?mp|logs?|telemetry|analytics|locks?|session(?:s|-state)|todos?|plans?|scratch(?:pad)?)(?:\/|$)|^\.local\/share\/opencode\/plans\//
 
 /** Build products of sibling projects, recreated by the next build there. */
 const CACHE_ANYWHERE =
@@ -432,6 +441,7 @@ function configuration_scope(path: string, frame: Frame): Scope | null {
   if (!is_scratch(path, frame)) {
     if ((INSTRUCTION_NAME.test(base) && !DOCUMENTATION.test(path)) || (dotted && INSTRUCTION_PATH.test(path)))
       return 'instruction-file'
+    if (dotted && KEPT_NOTE.test(path)) return 'instruction-file'
     const steers = dotted ? steers_agents(path, base) : null
     if (steers === 'agent-config' || AGENT_NAME.test(base))
       return /\/\.vscode\/mcp\.json$/.test(path) || !/\.example$|\.sample$/.test(base) ? 'agent-config' : 'workspace'
@@ -456,9 +466,26 @@ function steers_agents(path: string, base: string): Scope | null {
   if (AGENT_DATA.test(inside) || (inside !== '' && DATA_NAME.test(base))) return null
   const start = path.length - inside.length - 1
   if (path.endsWith('/.cursor', start) && CURSOR_MACHINE.test(inside)) return null
-  if (!path.endsWith('/.claude', start)) return 'agent-config'
-  if (CLAUDE_DATA.test(inside)) return null
+  if (path.endsWith('/.openclaw', start) && OPENCLAW_WORK.test(inside)) return null
+  const of_claude = path.endsWith('/.claude', start)
+  if (of_claude && CLAUDE_DATA.test(inside)) return null
+  if (PROSE.test(base)) return PAPERS.test(inside) ? null : 'instruction-file'
+  if (!of_claude) return 'agent-config'
   return CLAUDE_SCRIPT.test(inside) ? 'instruction-file' : 'agent-config'
+}
+
+/** Whether a file is a note that a client has its model keep: `.claude/projects/-home-dev-app/memory/MEMORY.md`. */
+export function is_kept_note(path: string): boolean {
+  return KEPT_NOTE.test(path)
+}
+
+/** Whether a file that holds keys also says what an agent may do: `.openclaw/openclaw.json`. */
+export function is_agent_settings(path: string): boolean {
+  const base = base_of(path)
+  return (
+    /^(?:config|settings|openclaw)\.(?:json[c5]?|ya?ml|toml)$/.test(base) &&
+    steers_agents(path, base) === 'agent-config'
+  )
 }
 
 /** Indexes and downloads of the system's package managers, which the next update fetches again. */

@@ -2,6 +2,7 @@
 // patches, and edits that remove no restriction. Source: ENGINE 19 (category 16).
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
+import { is_kept_note } from '#core/policy/effects/place/scope.ts'
 import { holds_in_its_language } from '#core/policy/effects/text/steer/foreign.ts'
 import { is_understood, only_guides } from '#core/policy/effects/text/steer/guides.ts'
 
@@ -30,7 +31,7 @@ function held_by(text: string): string {
 /** Files whose words are read; a script beside them is run. */
 const IS_TEXT = /\.(?:md|mdc|mdx|markdown|txt|rst|adoc)$|(?:^|\/)\.[\w-]+$/i
 
-/** Marks writes to the project's own instructions that only inform. */
+/** Marks writes to the project's own instructions, and to notes that clients keep for it, that only inform. */
 export function note_informing(out: Collector, workspace: string | null): void {
   // A line may write to one file hundreds of times, and its text is the same for all of them.
   const known = new Map<string, boolean>()
@@ -44,7 +45,7 @@ export function note_informing(out: Collector, workspace: string | null): void {
   for (const draft of out.drafts) {
     const { kind, target, scope } = draft
     if (scope !== 'instruction-file' || kind !== 'fs.write' || target === null || !IS_TEXT.test(target)) continue
-    if (workspace === null || !is_below(target, workspace)) continue
+    if ((workspace === null || !is_below(target, workspace)) && !is_kept_note(target)) continue
     const edits = (out.edits ?? []).filter(({ path }) => path === target)
     const text = text_for(out, draft, edits)
     if (text === null || !informs(text) || !edits.every(only_adds)) continue

@@ -76,7 +76,7 @@ const WISHED = one_of(
 const FREES =
   /(?<!never |not |n't |without )\b(?:always|use|using|run|running|pass|start|launch|with)\b[^.\n]{0,60}(?:--dangerously-skip-permissions|--yolo\b|bypasspermissions|danger-full-access)/i
 /** Tools that start another agent, now or later. */
-const STARTS = /task|agent|delegate|spawn|handoff|cron|schedul|trigger|routine|codex|claude/
+const STARTS = /task|agent|delegate|spawn|sessions_send|handoff|cron|schedul|trigger|routine|codex|claude/
 /** What no other agent is to be told to do, in the words of a shell; a prompt about tests or guards may name it. */
 const GRAVE = one_of(
   // Agents without questions.
@@ -133,8 +133,8 @@ const HURRIES =
 
 /** Verbs whose text is kept or handed on. */
 const HANDS_ON =
-  /(?:^|_)(?:task|agent|subagent|delegate|spawn|handoff|create|add|save|store|remember|write|update|set|memory|memorize|observations?)(?:_|$)/
-const KEEPS = /memor|remember|observation|entit|rule|policy|instruction|knowledge|note|task|agent/
+  /(?:^|_)(?:task|agent|subagent|delegate|spawn|handoff|sessions_send|create|add|save|store|remember|write|update|set|memory|memorize|observations?)(?:_|$)/
+const KEEPS = /memor|remember|observation|entit|rule|policy|instruction|knowledge|note|task|agent|spawn|sessions_send/
 
 /** Longer texts are documents, not instructions. */
 const MAX_CHARS = 16_384
@@ -227,6 +227,11 @@ export function adds_abilities(verb: string): boolean {
   return /(?:^|_)(?:install|add|register|connect)_(?:\w{1,120}_)?(?:mcp|mcp_servers?|plugins?|skills?)(?:_|$)/.test(
     verb,
   )
+}
+
+/** Whether an agent's own server is given other settings: `gateway {action: 'config.patch'}` of OpenClaw. */
+export function resets_agent(name: string, args: Readonly<Record<string, unknown>>): boolean {
+  return name === 'gateway' && typeof args.action === 'string' && /^config\.(?:patch|apply|set)$/.test(args.action)
 }
 
 /** Whether a flag says that nobody is to be asked. */

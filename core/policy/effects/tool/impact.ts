@@ -87,7 +87,8 @@ function changes(call: Call, { name, action, server }: Named, args: Arguments, s
   const looks = /ssh/.test(server) && shapes.some(({ key, text }) => RUN_KEY.test(key) && only_looks(text))
   const in_production = !looks && changes_production(action, shapes) && score_of(action, server, args) > LOOKS
   if (in_production || sets_production(name, shapes)) return endangers(call, name, action, { prod: true })
-  if ((posts_text(action) || sends_files(action)) && shapes.some(({ text }) => tells_secret(text)))
+  const delivers = posts_text(action) || sends_files(action) || shapes.some(({ key }) => TO_KEY.test(key))
+  if (delivers && shapes.some(({ text }) => tells_secret(text)))
     return void emit(call, 'msg.send', { target: name, taint: ['secret'], d2: 2, fields: { channel: name } })
   // What guards a house is not opened unasked.
   const opens = shapes.some(({ key, text }) => CHOICE_KEY.test(key) && OPENS_HOUSE.test(text))
@@ -102,6 +103,8 @@ function changes(call: Call, { name, action, server }: Named, args: Arguments, s
   })
 }
 
+/** Arguments that say who is told, whatever the tool is called. */
+const TO_KEY = /^(?:to|recipients?|channel|channel_?id|chat_?id)$/i
 const RUN_KEY = /^(?:command|cmd|commands|cmd_?string|command_?(?:string|line|text))$/i
 const CHOICE_KEY = /^(?:service|action|command|operation)$/i
 const OPENS_HOUSE = /^(?:unlock|disarm|alarm_disarm|open_(?:door|garage|gate|lock))$/i

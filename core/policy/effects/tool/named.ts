@@ -8,6 +8,7 @@ import {
   frees_itself,
   loosens,
   orders_in,
+  resets_agent,
   skips_permissions,
   tells,
 } from '#core/policy/effects/text/tell.ts'
@@ -60,7 +61,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   if (impact !== 'read') writes_contents(call, args)
   if (DOWNLOADS.test(action)) downloads(call, shapes)
   const loosened = shapes.some(({ key, text }) => loosens(action, key, text)) || skips_permissions(args)
-  if (loosened || frees_itself(action, args) || adds_abilities(action))
+  if (loosened || frees_itself(action, args) || adds_abilities(action) || resets_agent(name, args))
     emit(call, 'agent.config', { target: name, d2: 2, fields: { instruction: true, what: 'loosened' } })
   if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
   runs_named_program(call, server, action, args)
@@ -215,7 +216,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   if (RUNS_IN_PAGE.test(verb) && name === 'text') return runs_in_page(call, text)
   if (
     IN_PAGE.test(where) &&
-    /^(?:script|function|expression|code|js|js_?script|javascript|js_code|injected_(?:js|script)|source_code)$/.test(
+    /^(?:script|function|fn|expression|code|js|java_script|js_?script|javascript|js_code|injected_(?:js|script)|source_code)$/.test(
       name,
     )
   )

@@ -33,6 +33,9 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
       if (is_of_service(args)) return lift_named(call, action.tool_name, args)
       return lift_write(call, name, action, args)
     case 'net':
+      // A browser that is told what to do does more than fetch: `browser {action: 'upload', paths}`.
+      if (typeof args.action === 'string' && typeof args.url !== 'string')
+        return lift_named(call, action.tool_name, args)
       return lift_web(call, name, action, args)
     default:
       lift_inside(call, action, args, depth + 1)

@@ -123,6 +123,13 @@ const UNSAFE: readonly (readonly [RegExp, RegExp])[] = [
     /(?:exempt|public|skip|unprotected|anonymous|open|unauthenticated|white_?list\w{0,6})_?(?:paths?|routes?|urls?|endpoints?)[^\n]{0,200}["']\/?(?:admin|api|\*)\b/i,
   ],
   [/\bverify_peer\b/, /\bverify_none\b/],
+  // Servers that ask their clients for a certificate.
+  [/\bRequire(?:AndVerify|Any)ClientCert\b/, /\b(?:NoClientCert|RequestClientCert|VerifyClientCertIfGiven)\b/],
+  [/\bCERT_REQUIRED\b/, /\bCERT_(?:OPTIONAL|NONE)\b/],
+  [
+    /\bclient_?-?auth["']?\s?[=:]\s?["']?(?:need|require|true|mandatory)/i,
+    /\bclient_?-?auth["']?\s?[=:]\s?["']?(?:none|want|optional|false)\b/i,
+  ],
   [
     /\bROLE_(?!PUBLIC|ANON)\w+|\bIS_AUTHENTICATED\w*/,
     /\bPUBLIC_ACCESS\b|\bIS_AUTHENTICATED_ANONYMOUSLY\b|\bROLE_ANONYMOUS\b/,

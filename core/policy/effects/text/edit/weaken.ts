@@ -17,11 +17,12 @@ const TLS = one_of(
   /_create_unverified_context/,
   // Settings of any program.
   /\b(?:check|verify|validate|require|enforce)_?(?:ssl|tls|cert\w*|hostname|signature)["']?\s*[=:]\s*["']?(?:[Ff]alse|no|off|0)\b/,
+  /\b(?:[A-Z]{2,20}_){0,3}(?:(?:CHECK|VERIFY|VALIDATE|REQUIRE|ENFORCE)_(?:SSL|TLS|CERTS?|CERTIFICATES?|HOSTNAME|PEER)|(?:SSL|TLS|CERT)_VERIFY)["']?\]?\s*[=:]\s*["']?(?:[Ff]alse|FALSE|no|off|0)\b/,
   /(?:strict[-_]ssl|strictSSL|enableStrictSsl)["']?\s*[=:]\s*["']?false|sslVerify["']?\s*=\s*["']?false/,
   // .NET, Rust, Java, Ruby, Dart, and what asks for the name only.
   /ServerCertificateValidationCallback\s*[+=]|disable_ssl_certificate_validation\s*=\s*True/,
   /danger_accept_invalid_certs\(true\)|trust_all_certs|\bOpenSSL::SSL::VERIFY_NONE\b/,
-  /ALLOW_ALL_HOSTNAME_VERIFIER|hostnameVerifier\s*[({][^})\n]{0,40}->\s*true\b/,
+  /ALLOW_ALL_HOSTNAME_VERIFIER|[hH]ostnameVerifier\s*[({]\(?[^})\n]{0,40}\)?\s*->\s*(?:\{\s*return )?true\b/,
   /badCertificateCallback\s*=\s*\([^)\n]{0,80}\)\s*=>\s*true\b|checkServerIdentity:\s*\(\)\s*=>/,
   // Apps of Apple.
   /NSAllowsArbitraryLoads<\/key>\s*<true/,

@@ -114,7 +114,7 @@ function impact_with(
     impact_of_arguments(action, server, args) ??
     opened(action, server, args, out) ??
     supposed(action, server, args) ??
-    named
+    (named === 'change' && chosen === 'message' ? chosen : named)
   )
 }
 
@@ -320,7 +320,8 @@ function impact_of_operation(action: string, server: string, args: Arguments): T
     const kind = kind_of(args)
     if (kind !== null) nouns.push(kind)
     const impact = impact_of_tool([verb, ...nouns].join('_'), server)
-    if (impact === 'read' || (GRAVE.has(impact) && !(OWN.test(action) && !names_own(verb)))) return impact
+    if (impact === 'read' || impact === 'message' || (GRAVE.has(impact) && !(OWN.test(action) && !names_own(verb))))
+      return impact
   }
   return null
 }
