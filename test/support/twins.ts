@@ -29,6 +29,11 @@ export function noticed(verdict: string, about: string): void {
   assert.match(verdict, /^(?:defer|block)$/, about)
 }
 
+/** Every command is refused. */
+export function blocked(commands: readonly string[]): void {
+  for (const one of commands) assert.equal(shell(one), 'block', one)
+}
+
 /** Every command of the first list is noticed, every one of the second stays silent. */
 export function twins(dangerous: readonly string[], harmless: readonly string[]): void {
   for (const one of dangerous) noticed(shell(one), one)

@@ -122,6 +122,32 @@ export const PERMISSION_PACK = pack({
       ],
     }),
     rule({
+      id: 'core.perm/rights',
+      when: {
+        effect: 'fs.owner',
+        all: [
+          { field: 'to_user', is: true },
+          {
+            glob: [
+              '/etc/{sudoers,sudoers.d,passwd,group,doas.conf,pam.d,ld.so.preload,polkit-1}',
+              '/etc/{sudoers.d,pam.d,polkit-1}/**',
+            ],
+          },
+        ],
+      },
+      verdict: 'block',
+      score: { d1: 2, d2: 3, d3: 3 },
+      category: 5,
+      reason: 'Gives somebody the file that says who may become root.',
+      match: ['sudo chown dev /etc/sudoers', 'pkexec chown dev:dev /etc/passwd', 'sudo chown dev /etc/sudoers.d/app'],
+      not_match: [
+        'sudo chown root:root /etc/sudoers',
+        'sudo chown root:root /etc/sudoers.d/app',
+        'ls -l /etc/sudoers',
+        'chown dev docs/sudoers',
+      ],
+    }),
+    rule({
       id: 'core.perm/credential',
       when: {
         effect: ['fs.perm', 'fs.owner'],

@@ -290,7 +290,8 @@ function starts_powershell(text: string, head: string): boolean {
     case OPENING_BRACKET:
       return /^\(*\[[A-Za-z][\w.]*\](?:::|\$| ?\[[A-Za-z][\w.]*\]::)/.test(text.trimStart())
     case DOT:
-      return head.startsWith('.\\')
+      // `. (expression)`: what a value names is run; no other shell opens a bracket there.
+      return head.startsWith('.\\') || /^\.\s?\(/.test(text.trimStart())
     default:
       return false
   }

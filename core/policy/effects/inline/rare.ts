@@ -1,7 +1,8 @@
 // Code of languages without a walker of their own: Lisps, the JVM's, Haskell, Go, Nim, Crystal, Raku, Octave and the like. Only literal
 // commands, paths, addresses and statements are looked for, each in the ways these languages say them. Source: ENGINE 7.
-import { in_turn, one_of } from '#core/compose.ts'
+import { in_turn } from '#core/compose.ts'
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
+import { fold_texts } from '#core/policy/effects/inline/rare-values.ts'
 import { run_sql } from '#core/policy/effects/text/query/sql.ts'
 import { commands_of_source } from '#core/policy/effects/text/source.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -23,10 +24,15 @@ const STARTS = [
   `\\b(?:Sys\\.command|execShellCmd|execCmdEx?|shell_cmd|unix|dos|qqx|shell|system)\\s*(?:\\(\\s*)?${EITHER}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 const DELETES = new RegExp(
-  `(?:\\b(?:removeItem\\(atPath:|(?<!Pkg\\.)rm\\(|removeDir\\(|removeFile\\(|rm_rf\\(|rmtree\\(|confirm_recursive_rmdir|` +
+  `(?:\\b(?:removeItem\\(atPath:|(?<!Pkg\\.)rm\\(|removeDir\\(|removeFile\\(|rm_rf!?\\(|os\\.remove\\.all\\(|rmtree\\(|confirm_recursive_rmdir|` +
     `deleteRecursively\\(|FileUtils\\.deleteDirectory\\(new File\\(|removeDirectoryRecursive|` +
-    `removePathForcibly|delete-directory(?:\\/files)?|delete-tree|delete-file|del_dir_r\\()|` +
+    `removePathForcibly|delete-directory(?:\\/files|-tree)?|delete-tree|delete-file|del_dir_r\\()|` +
     `\\brmdir\\((?=[^)\\n]{1,200}["']s["']))\\s*(?:\\(\\s*)?${EITHER}`,
+  'g',
+)
+/** `new File("notes").text`. */
+const READS_FILE = new RegExp(
+  `\\bFile\\(\\s*${EITHER}\\s*\\)\\s*\\.(?:text|getText|readText|readLines|bytes|readBytes|eachLine|newReader|withReader)\\b`,
   'g',
 )
 /** `new File("build").deleteDir()`, `File("build").deleteRecursively()`. */
@@ -40,14 +46,8 @@ const WRITES = new RegExp(
 )
 const READS = new RegExp(
   `\\b(?:os\\.ReadFile|ioutil\\.ReadFile|os\\.Open|Path\\.of|Paths\\.get|File\\.read!?|slurp|POSIX file|` +
-    `insert-file-contents|file->string|readFile)\\s*(?:\\(\\s*)?${STRING}`,
+    `insert-file-contents|file->string|readFile|read(?:lines|chomp)?\\(|eachline\\(|readLines\\(|contentsOfFile:)\\s*(?:\\(\\s*)?${STRING}`,
   'g',
-)
-/** The home of the person, as these languages ask for it. */
-const HOME = one_of(
-  /\bhomedir\(\)|\bSystem\.getProperty\("user\.home"\)|\bSystem\.get_env\("HOME"\)|\(getenv "HOME"\)/g,
-  /\bENV\["HOME"\]|\bNSHomeDirectory\(\)|\bPath\.home\b(?:\(\))?|\bgetHomeDir\(\)/g,
-  /\(find-system-path 'home-dir\)|\bSystem\.user_home!?(?:\(\))?|\b(?:System\.getenv|sys\.env)\("HOME"\)|\$(?:::)?env\(HOME\)/g,
 )
 const SOCKET = /\bnew\s+(?:java\.net\.)?Socket\s*\(|\bnet\.Dial\(|\bnewSocket\(|\bIO::Socket::INET\b|\bTCPSocket\.new\b/
 const STARTS_PROGRAM = /\.execute\s*\(|\bProcessBuilder\b|\.exec\s*\(|\bexec\.Command\(|\bexecCmd|\bshell\b|\bProcess\b/
@@ -64,13 +64,14 @@ const IN_MEMORY = /:memory:|\bmode=memory\b|\bjdbc:h2:mem:/
 /** Emits what literal calls in such code do. */
 export function run_foreign(call: Call, code: string): void {
   if (code.length > MAX_CODE) call.out.exhausted = true
-  const text = code.slice(0, MAX_CODE).replace(HOME, '"~"')
+  const text = fold_texts(code.slice(0, MAX_CODE))
   // A socket and a program in the same few lines are tied together.
   if (SOCKET.test(text) && STARTS_PROGRAM.test(text))
     emit(call, 'net.shell', { scope: 'remote', d2: 3, fields: { mechanism: call.name } })
   for (const command of commands_in(text)) runs_code(call, 'shell', command, call.name)
   for (const path of found_in(text, DELETES)) touch(call, 'fs.delete', path_word(call, path), { recursive: true })
   for (const path of found_in(text, DELETES_FILE)) touch(call, 'fs.delete', path_word(call, path), { recursive: true })
+  for (const path of found_in(text, READS_FILE)) touch(call, 'fs.read', path_word(call, path), {})
   for (const path of found_in(text, READS)) touch(call, 'fs.read', path_word(call, path), {})
   for (const path of found_in(text, WRITES)) touch(call, 'fs.write', path_word(call, path), { mode: 'truncate' })
   const database = { engine: 'driver', name: null, prod: false, disposable: IN_MEMORY.test(text) }

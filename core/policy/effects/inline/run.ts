@@ -53,6 +53,7 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
     accepts: false,
     duplicates: false,
     spawns: false,
+    obeys: false,
     secret: false,
     sends: false,
     loops: false,

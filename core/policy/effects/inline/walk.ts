@@ -28,6 +28,8 @@ export interface Run {
     accepts: boolean
     duplicates: boolean
     spawns: boolean
+    /** What it starts is a shell, or nobody can tell what it is. */
+    obeys: boolean
     secret: boolean
     sends: boolean
     loops: boolean

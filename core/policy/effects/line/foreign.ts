@@ -227,7 +227,9 @@ const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', '
 function origin_of_write(line: Line, draft: Draft, sources: readonly string[]): Foreign | null {
   const { out, reads, files } = line
   if (draft.taint.includes('decoded')) return { source: 'decoded', host: null, cloned: false }
-  if (draft.kind === 'fs.write' || (draft.kind === 'fs.archive' && draft.taint.includes('net'))) {
+  // `curl u | install -m755 /dev/stdin x` copies what the pipe brings.
+  const piped = draft.kind === 'fs.archive' || draft.kind === 'fs.copy'
+  if (draft.kind === 'fs.write' || (piped && draft.taint.includes('net'))) {
     const host = fetch_of(line, draft)
     if (host !== null && is_published(host.fields)) return null
     if (host !== null) return { source: 'network', host, cloned: false }

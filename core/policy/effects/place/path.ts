@@ -29,7 +29,7 @@ export function normalise(text: string, cwd: string, home: string): string {
 
 /** Aliases of the whole file system (the root of a process, a macOS volume); the path after them is meant. */
 const ALIAS =
-  /^(?:\/proc\/(?:self|thread-self|\d+)\/(?:task\/\d+\/)?root|\/System\/Volumes\/Data|\/private(?=\/etc(?:\/|$)))(?=\/|$)/
+  /^(?:\/proc\/(?:self|thread-self|\d+)\/(?:task\/\d+\/)?root|\/System\/Volumes\/Data|\/private(?=\/(?:etc|var\/(?:db|root|audit))(?:\/|$)))(?=\/|$)/
 const OWN_FOLDER = /^\/proc\/(?:self|thread-self)\/cwd(?=\/|$)/
 
 function behind_alias(path: string, cwd: string): string {

@@ -272,7 +272,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     OPAQUE,
   ],
   ['pcalua', /-a\b/i, OPAQUE],
-  ['[reflection.assembly]::load [system.reflection.assembly]::load [scriptblock]::create', ANY, OPAQUE],
+  ['[reflection.assembly]::load [system.reflection.assembly]::load', ANY, OPAQUE],
   ['[reflection.assembly]::loadfile [reflection.assembly]::loadfrom', /temp|tmp|\\\\|https?:/i, OPAQUE],
   ['java javaw', /-(?:javaagent|agentpath|agentlib)[:=](?:\/tmp|\/var\/tmp|\/dev\/shm|https?:)/, OPAQUE],
   ['run-parts', /(?:^|\s)(?:\/tmp|\/var\/tmp|\/dev\/shm)\b/, OPAQUE],

@@ -15,8 +15,8 @@ export function conclude(run: Run, call: Call, name: string, tail?: number): Out
 export function output_of(run: Run, call: Call, name: string, index: number): Output {
   const { plumbing } = call
   const writes = plumbing.redirects.length > 0 || name === 'tee'
+  follow_copy(run, call, name)
   if (!writes && !call.wiring.wanted) {
-    follow_copy(run, call, name)
     return { from: [index], text: null, taint: NONE }
   }
   const made = produce(run, call, name, plumbing.input ?? call.wiring.input)

@@ -1,10 +1,10 @@
 // Redirections, heredocs and herestrings of one command, resolved.
 import { MAX_REDIRECTIONS } from '#core/policy/parse/budget.ts'
 import type { HereDoc, Redirection } from '#core/policy/parse/shell.ts'
-import { type Input, NO_PLUMBING, type Plumbing, type Run, type Scope } from '#core/policy/parse/state.ts'
+import { type Input, NO_PLUMBING, type Output, type Plumbing, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import type { Redirect } from '#core/policy/parse/tree.ts'
-import type { Field } from '#core/policy/parse/word/field.ts'
+import { type Field, make_field } from '#core/policy/parse/word/field.ts'
 import { resolve_parts, resolve_single } from '#core/policy/parse/word/resolve.ts'
 import { admits_braces } from '#core/policy/parse/word/substitution.ts'
 import { assign, field_value, look_up } from '#core/policy/parse/word/variables.ts'
@@ -86,6 +86,19 @@ function open_text(scope: Scope, fd: number, field: Field): void {
     fields: [{ ...field, text: '/dev/fd/63', cert: 'literal', process }],
     array: false,
   })
+}
+
+/** Descriptors that stand for the ends of a coprocess. */
+const COPROCESS = ['60', '61'] as const
+
+/** `coproc nc host 443; sh <&"${COPROC[0]}"`: what a coprocess prints is read by the first descriptor of its array. */
+export function open_coprocess(scope: Scope, name: string | undefined, output: Output): Output {
+  const feeds = output.from.map((index) => ({ index, via: 'process-substitution' as const }))
+  const field = make_field(`/dev/fd/${COPROCESS[0]}`, [0, 0], output.taint)
+  const process = { operator: '<' as const, text: output.text, taint: output.taint }
+  assign(scope.shell, `fd:${COPROCESS[0]}`, { fields: [{ ...field, process, feeds }], array: false })
+  assign(scope.shell, name ?? 'COPROC', { fields: COPROCESS.map((text) => make_field(text, [0, 0])), array: true })
+  return output
 }
 
 function append_newline(field: Field): string {

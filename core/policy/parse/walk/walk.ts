@@ -35,7 +35,7 @@ import { locate } from '#core/policy/parse/text/origin.ts'
 import { add_flow } from '#core/policy/parse/walk/emit.ts'
 import { is_endless_fork, is_fork_bomb } from '#core/policy/parse/walk/fork-bomb.ts'
 import { invoke } from '#core/policy/parse/walk/invoke.ts'
-import { resolve_plumbing } from '#core/policy/parse/walk/redirections.ts'
+import { open_coprocess, resolve_plumbing } from '#core/policy/parse/walk/redirections.ts'
 import { ends_shell, is_endless, leaves, names_read, reads_lines, summarise } from '#core/policy/parse/walk/shape.ts'
 import { record_files } from '#core/policy/parse/walk/written.ts'
 import { evaluate_arithmetic } from '#core/policy/parse/word/arithmetic.ts'
@@ -101,7 +101,7 @@ export function walk_node(run: Run, node: Node, scope: Scope, wiring: Wiring): O
       inner.via = [...scope.via, 'coproc']
       inner.background = true
       inner.shell = fork_shell(scope.shell)
-      return walk_node(run, node.body, inner, wiring)
+      return open_coprocess(scope, node.name?.value, walk_node(run, node.body, inner, { ...wiring, wanted: true }))
     case 'TestCommand':
       walk_test(run, node.expression, inner)
       return SILENT

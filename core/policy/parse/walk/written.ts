@@ -44,21 +44,43 @@ function program_at(path: string, name: string): WrittenText | undefined {
   return { text: BY_NAME.test(program) ? `${program} ${name} "$@"` : `${program} "$@"`, taint: [] }
 }
 
-/** `cp a b` and `mv a b` of such a file, and of programs. */
+/** Names of the standard input. */
+export const STDIN: ReadonlySet<string> = new Set(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'])
+/** Programs whose last operand becomes what the one before it is. */
+const COPIES: ReadonlySet<string> = new Set(['cp', 'mv', 'ln', 'install', 'ginstall'])
+
+/** `cp a b` and `mv a b` of such a file, and of programs; `cp /dev/stdin b`, `dd of=b`. */
 export function follow_copy(run: Run, call: Call, name: string): void {
-  if (name !== 'cp' && name !== 'mv' && name !== 'ln' && name !== 'install') return
+  const input = call.plumbing.input ?? call.wiring.input
+  if (name === 'dd') return follow_dd(run, call, input.text, input.taint)
+  if (!COPIES.has(name) || call.scope.place !== 'local') return
   const operands = call.words.slice(1).filter((word) => !word.text.startsWith('-') && word.cert === 'literal')
   const from = operands.at(-2)
   const to = operands.at(-1)
   if (from === undefined || to === undefined) return
+  if (STDIN.has(from.text) && name !== 'ln') return record(run, call.scope, to.text, input, false)
   const called = to.text.slice(to.text.lastIndexOf('/') + 1)
   const written = find_written(run, call.scope, from.text) ?? program_at(from.text, called)
-  if (written === undefined || call.scope.place !== 'local') return
+  if (written === undefined) return
   run.files ??= new Map()
   if (run.files.size >= MAX_FILES) return
   const name_of = from.text.slice(from.text.lastIndexOf('/') + 1)
   run.files.set(key_of(call.scope, to.text), written)
   run.files.set(key_of(call.scope, `${to.text}/${name_of}`), written)
+}
+
+/** `dd of=b <<< text`, `dd if=a of=b`, as a whole. */
+function follow_dd(run: Run, call: Call, text: string | null, taint: readonly Taint[]): void {
+  const told = new Map<string, string>()
+  for (const word of call.words.slice(1)) {
+    const at = word.text.indexOf('=')
+    if (word.cert === 'literal' && at > 0) told.set(word.text.slice(0, at), word.text.slice(at + 1))
+  }
+  const from = told.get('if')
+  const to = told.get('of')
+  if (to === undefined || call.scope.place !== 'local') return
+  const made = from === undefined || STDIN.has(from) ? { text, taint } : find_written(run, call.scope, from)
+  if (made !== undefined) record(run, call.scope, to, made, false)
 }
 
 function record(run: Run, scope: Scope, path: string, made: Produced, append: boolean): void {

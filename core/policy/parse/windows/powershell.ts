@@ -1,4 +1,4 @@
-// PowerShell: a tolerant reader that gives the commands of a script. Statements, pipelines, script blocks and subexpressions are
+// PowerShell (long: statements, groups and methods hold each other, so their walks call each other): a tolerant reader that gives the commands of a script. Statements, pipelines, script blocks and subexpressions are
 // followed; method calls (`[IO.File]::Delete(x)`, `$o.DownloadString(u)`) become commands named by the method; everything else of
 // the expression language is skipped.
 import { spend_node, spend_text } from '#core/policy/parse/budget.ts'
@@ -233,7 +233,15 @@ function run_expression(run: Run, text: string, statement: PowershellStatement, 
   }
   const methods = [...raw.matchAll(METHOD_CALL)].slice(0, MAX_METHODS)
   let input: Input = connect(output, wiring.input, 'pipe')
+  let read_to = 0
   for (const method of methods) {
+    if (method.index < read_to) continue
+    if (CODE_METHODS.has(method_name(method))) {
+      read_to = skip_group(text, statement.start + method.index + method[0].length - 1, statement.end) - statement.start
+      output = run_code(run, text, statement, method, scope, { ...wiring, input })
+      input = connect(output, input, 'pipe')
+      continue
+    }
     const words = method_words(run, text, statement, method, scope)
     output = run.steps.perform(run, make_call(statement, words, scope, { ...wiring, input }))
     input = connect(output, input, 'pipe')
@@ -256,6 +264,33 @@ function run_expression(run: Run, text: string, statement: PowershellStatement, 
 
 /** `[IO.File]::Delete(`, `.DownloadString(`, `."Invoke"(`: the first group is the name, still with quotes. */
 const METHOD_CALL = /(\[[\w.]+\]::\w+|\.['"]?[A-Za-z]\w*['"]?)\s*\(/g
+/** Methods that make a command of a text, which `iex` does as well. */
+const CODE_METHODS: ReadonlySet<string> = new Set([
+  '[scriptblock]::create',
+  '[system.management.automation.scriptblock]::create',
+  '.invokescript',
+  '.newscriptblock',
+  '.addscript',
+])
+
+/** `[scriptblock]::Create((irm u))`: its argument is run as `iex` runs it. */
+function run_code(
+  run: Run,
+  text: string,
+  statement: PowershellStatement,
+  method: RegExpExecArray,
+  scope: Scope,
+  wiring: Wiring,
+): Output {
+  const { head, items } = read_method(run, text, statement, method, scope)
+  const args = items.map((item) => {
+    if (item.kind === 'group') return resolve_group(run, text, item, scope, statement)
+    return item.raw.includes('(') ? resolve_expression(run, text, item, scope, statement) : item.field
+  })
+  const call = make_call(statement, [{ ...head, text: 'iex' }, ...args], scope, wiring)
+  return perform_powershell(run, call, 0, () => SILENT)
+}
+
 /** Method calls of one expression, and arguments of one of them, that are read. */
 const MAX_METHODS = 8
 const MAX_ARGUMENTS = 16
@@ -264,10 +299,27 @@ const MAX_ARGUMENTS = 16
 function method_words(
   run: Run,
   text: string,
-  { start, end }: PowershellStatement,
+  statement: PowershellStatement,
   method: RegExpExecArray,
   scope: Scope,
 ): Field[] {
+  const { head, items } = read_method(run, text, statement, method, scope)
+  return [head, ...items.map((item) => item.field)]
+}
+
+/** `[io.file]::delete`, `.downloadstring`. */
+function method_name(method: RegExpExecArray): string {
+  return (method[1] ?? '').replace(/['"]/g, '').toLowerCase()
+}
+
+/** The name of a called method, and the items that it is given. */
+function read_method(
+  run: Run,
+  text: string,
+  { start, end }: PowershellStatement,
+  method: RegExpExecArray,
+  scope: Scope,
+): { head: Field; items: PowershellItem[] } {
   const open = start + method.index + method[0].length - 1
   const close = skip_group(text, open, end)
   const scratch = open_statement(open + 1)
@@ -276,10 +328,9 @@ function method_words(
     if (/[\s,)}\]]/.test(text.charAt(i))) i += 1
     else i = read_item(run, text, i, close - 1, scope, scratch)
   }
-  const name = (method[1] ?? '').replace(/['"]/g, '').toLowerCase()
   const span = locate(scope.origin, start + method.index, open)
-  const head: Field = { text: name, cert: 'literal', quoted: false, taint: [], span }
-  return [head, ...scratch.items.map((item) => item.field)]
+  const head: Field = { text: method_name(method), cert: 'literal', quoted: false, taint: [], span }
+  return { head, items: scratch.items }
 }
 
 /** Heads that would be patterns anywhere else. */

@@ -117,7 +117,7 @@ const TABLE: readonly (readonly [names: string, operation: Operation])[] = [
   [
     'socket.create_connection s.connect sock.connect client.connect socket.connect net.connect ' +
       'net.createConnection tls.connect TCPSocket.new TCPSocket.open TCPSocket fsockopen pfsockopen ' +
-      'stream_socket_client IO.Socket.INET.new net.Socket connect',
+      'stream_socket_client IO.Socket.INET.new net.Socket connect Deno.connect Deno.connectTls Bun.connect',
     d('connect'),
   ],
   [

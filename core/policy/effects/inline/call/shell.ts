@@ -12,6 +12,7 @@ import type { Taint } from '#core/policy/effects/kind.ts'
 export function command_text(run: Run, token: Token): void {
   run.facts.spawns = true
   const { text } = token.holes.length > 0 ? template(run.scope, token) : token
+  if (text.includes('\u0000') || OBEYS.test(text)) run.facts.obeys = true
   if (text.includes('\u0000')) emit(run.call, 'proc.exec', { cert: 'partial', fields: { source: 'literal' } })
   runs_code(run.call, 'shell', text.replaceAll('\u0000', '"$x"'), run.lang)
 }
@@ -27,6 +28,9 @@ export function without_argv0(items: readonly Value[]): readonly Value[] {
 /** A shell with nothing to run: somebody is to type into it. */
 const BARE_SHELL = /^\S*(?:^|\/)(?:ba|z|da|k|a)?sh(?:\s+-[^\Wi]*i\w*)?$/
 
+/** A shell, which does what it is told by whoever it listens to; and a command that is not known from its first word on. */
+const OBEYS = /(?:^|[\s'"/\\])(?:(?:ba|z|da|k|a|fi)?sh|cmd|powershell|pwsh)(?:\.exe)?(?=['"\s]|$)|^['"]?\0/
+
 /** A command as text or as a list of words. */
 export function shell(run: Run, items: readonly Value[], named: ReadonlyMap<string, Value>): void {
   const [first, second] = items
@@ -37,6 +41,7 @@ export function shell(run: Run, items: readonly Value[], named: ReadonlyMap<stri
     (second?.items ? [target, ...second.items] : null) ??
     (items.length > 1 && items.every((item) => item.items === null && !is_unknown(item)) ? items : null)
   const text = words === null ? target.text : words.map((one) => quoted(one.text)).join(' ')
+  if (is_unknown(known(text)) || OBEYS.test(text)) run.facts.obeys = true
   const taint: readonly Taint[] = (words ?? [target]).flatMap((one) => one.taint)
   if (is_unknown(known(text))) {
     // The code is decoded or piped in: it was hidden on purpose.

@@ -121,6 +121,8 @@ function taint_unknown(call: Call, first: number): void {
 
 /** `Popen(['/bin/sh'], stdin=c)`: a shell that reads what comes from somewhere. */
 const SHELL_FED = /["'](?:\/\w{1,16}){0,3}\/?(?:ba|da|z|k)?sh["'][^()\n]{0,80}\bstdin\s?=/
+/** `Popen(['python', '-i'], stdin=c)`: whatever it is reads what comes from somewhere. */
+const PROGRAM_FED = /\bstdin\s?=\s?(?!(?:subprocess\.)?(?:DEVNULL|PIPE)\b|None\b|open\b)\w/
 /** `c.pipe(sh.stdin)`: what a caller sends is typed into what was started. */
 const SHELL_SERVED = /\.pipe\(\s?\w{1,40}\.stdin\b/
 
@@ -128,7 +130,8 @@ const SHELL_SERVED = /\.pipe\(\s?\w{1,40}\.stdin\b/
 function gives_shell({ code, facts }: Run): boolean {
   if (facts.accepts && (facts.duplicates || (facts.spawns && SHELL_FED.test(code)))) return true
   if (facts.spawns && SHELL_SERVED.test(code) && /\bcreateServer\s?\(/.test(code)) return true
-  return facts.connects && (facts.duplicates || facts.spawns)
+  // Who asks whether a port is open, and then runs the tests, obeys nobody.
+  return facts.connects && (facts.duplicates || (facts.spawns && (facts.obeys || PROGRAM_FED.test(code))))
 }
 
 /** Iterators without an end. */

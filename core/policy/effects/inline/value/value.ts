@@ -301,8 +301,20 @@ function flat(items: readonly Value[]): readonly Value[] {
   return items.flatMap((item) => item.items ?? [item])
 }
 
+/** The program that runs the code, as each language names it. */
+const OWN_PROGRAM: ReadonlyMap<string, string> = new Map([
+  ['sys.executable', 'python3'],
+  ['process.execPath', 'node'],
+  ['process.argv0', 'node'],
+  ['RbConfig.ruby', 'ruby'],
+  ['Gem.ruby', 'ruby'],
+  ['PHP_BINARY', 'php'],
+])
+
 /** The value of a name that is neither called nor indexed. */
 function constant_of({ names }: Scope, text: string): Value {
+  const program = OWN_PROGRAM.get(text)
+  if (program !== undefined) return known(program)
   if (HOME.test(text)) return known('~')
   return SEPARATOR.test(text) ? known('/') : (names.get(text) ?? UNKNOWN)
 }

@@ -80,8 +80,18 @@ const owners: Does = (call) => {
   for (const word of targets_of(call, skip)) {
     if (is_at_hand(call, word)) nothing(call)
     else
-      touch(call, 'fs.owner', word, { owner, recursive: has(call, 'recursive'), ...(stranger && { stranger: true }) })
+      touch(call, 'fs.owner', word, {
+        owner,
+        recursive: has(call, 'recursive'),
+        ...(stranger && { stranger: true }),
+        ...(is_user(owner) && { to_user: true }),
+      })
   }
+}
+
+/** `dev`, `dev:dev`, `1000`: somebody who may then write what only root could. */
+function is_user(owner: string): boolean {
+  return owner !== '' && !/^(?:root|0)(?:[:.](?:root|0|wheel|shadow)?)?$|^:/.test(owner)
 }
 
 /** `nobody`, `www-data:www-data`: a name that is not that of the person whose home it is; numbers are nobody's name. */

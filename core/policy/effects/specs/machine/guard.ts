@@ -11,6 +11,7 @@ const SECURITY_AGENT = within(
     /wdavdaemon|defender|windefend|mpssvc|wscsvc|sense|rsyslogd?|syslog(?:-ng|d)?|systemd-journald/i,
     /journald|auditbeat|filebeat|elastic-agent|datadog-agent|dd-agent|newrelic|splunkd?|splunkforwarder/i,
     /qualys[a-z-]*|nessusd?|tetragon|cilium|little ?snitch|lulu|santa(?:d|ctl)?|jamf|kandji|xprotect/i,
+    /com\.apple\.(?:alf|xprotect\w*|mrtd?|syspolicyd?|securityd|endpointsecurity\w*|trustd)/i,
     /tanium|sophos[a-z-]*|kaspersky|avast|mcafee|symantec|trellix|cortex|traps|cylance/i,
   ],
   '(?:$|[-_.@ /]|[^ -~])',

@@ -36,11 +36,17 @@ const reads_clipboard: Does = (call) => {
   else nothing(call)
 }
 
+/** `defaults read /var/db/x.plist`, `plutil -p x.plist`: a domain is a name, a list of settings is a file. */
+const reads_lists: Does = (call) => {
+  nothing(call)
+  for (const word of call.operands) if (/[/~]|\.plist$/.test(word.text)) touch(call, 'fs.read', word)
+}
+
 /** defaults, osascript and their kin. */
 export const DESKTOP: readonly ProgramSpec[] = [
   program('defaults', {
     subcommands: {
-      'read read-type domains find export help': nothing,
+      'read read-type domains find export help': reads_lists,
       'write import': (call) => {
         const line = call.operands.map((word) => word.text).join(' ')
         if (/loginwindow|LoginHook|LogoutHook|LSEnvironment|AutoLaunchedApplicationDictionary/i.test(line)) {
@@ -56,6 +62,11 @@ export const DESKTOP: readonly ProgramSpec[] = [
       'delete rename': says('sys.service', { op: 'defaults', user: true }),
     },
     does: nothing,
+  }),
+  program('plutil plistbuddy', {
+    flags: { code: '-c =', output: '-o =', form: '-convert -type =', suffix: '-e =', shows: '-p -lint -s -r -x -help' },
+    style: 'long',
+    does: reads_lists,
   }),
   program('osascript', {
     flags: { code: '-e =', lang: '-l =' },

@@ -3,6 +3,7 @@ import { whole } from '#core/compose.ts'
 import { type Call, emit, has, runs_code, text_of, touch, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 const REPL =
@@ -175,6 +176,18 @@ const passwd: Does = (call) => {
   else account('password')(call)
 }
 
+/** Attributes of a user that hold what a password is checked against. */
+const HASH_OF_MAC = /\b(?:ShadowHashData|GeneratedPassword|HeimdalSRPKey|KerberosKeys|SMBNTLMv2)\b|(?:^|\s)-dump\b/
+
+const shows_hashes: Does = (call) => {
+  emit(call, 'cred.read', {
+    target: '/var/db/dslocal/nodes/Default',
+    scope: 'credential',
+    d2: 3,
+    fields: { store: 'file', item: 'system-password', own: false },
+  })
+}
+
 export const USERS: readonly ProgramSpec[] = [
   program('sudo doas gosu su-exec pkexec sudo-rs run0', {
     flags: {
@@ -249,7 +262,14 @@ export const USERS: readonly ProgramSpec[] = [
     flags: { remove: '-r --remove --remove-home' },
     does: account('delete'),
   }),
-  program('usermod groupmod gpasswd chage chpasswd newusers vipw vigr pwck grpck pwconv pwunconv', {
+  program('chpasswd', {
+    flags: { encrypted: '-e --encrypted', method: '-c --crypt-method -s --sha-rounds -R --root =' },
+    does: (call) => {
+      const root = call.command.place !== 'container' && piped_text(call).some((text) => /^root:/m.test(text))
+      emit(call, 'sys.user', { target: null, d2: 3, fields: { op: 'password', ...(root && { user: 'root' }) } })
+    },
+  }),
+  program('usermod groupmod gpasswd chage newusers vipw vigr pwck grpck pwconv pwunconv', {
     flags: {
       groups: '-G --groups -g --gid =',
       append: '-a --append',
@@ -271,9 +291,10 @@ export const USERS: readonly ProgramSpec[] = [
     harmless_with: ['check'],
     does: says('priv.policy', { file: 'sudoers' }),
   }),
-  program('dscl dseditgroup sysadminctl pwpolicy', {
+  program('dscl dseditgroup sysadminctl pwpolicy mkpassdb', {
     does: (call) => {
       const line = call.command.args.map((word) => word.text).join(' ')
+      if (HASH_OF_MAC.test(line)) return shows_hashes(call)
       // `dseditgroup -o read admin`, `-o checkmember -m dev admin`: who belongs to a group.
       if (call.name === 'dseditgroup' && /(?:^|\s)-o\s?(?:read|checkmember)\b/.test(line)) return nothing(call)
       if (
