@@ -445,7 +445,8 @@ function consequences(call: Call, access: Access, target: Target, word: Word, co
   if (copied && scope === 'home') prints(call, 'secret')
   if (scope === 'credential' && item !== null) {
     prints(call, 'secret')
-    const own = path !== null && frame.homes.some((home) => is_below(path, home))
+    // Keys on another machine are those of whoever works there.
+    const own = call.command.place === 'local' && path !== null && frame.homes.some((home) => is_below(path, home))
     emit(call, 'cred.read', {
       target: path,
       cert,

@@ -150,18 +150,43 @@ export const PERMISSION_PACK = pack({
     rule({
       id: 'core.perm/credential',
       when: {
-        effect: ['fs.perm', 'fs.owner'],
-        all: [
-          { scope: ['credential', 'persistence', 'agent-config'] },
-          { any: [{ field: 'world_writable', is: true }, { regex: '^/etc/' }] },
+        any: [
+          {
+            effect: ['fs.perm', 'fs.owner'],
+            all: [
+              { scope: ['credential', 'persistence', 'agent-config'] },
+              { any: [{ field: 'world_writable', is: true }, { regex: '^/etc/' }] },
+            ],
+          },
+          // Who owns the list of those who may become root becomes root.
+          {
+            effect: 'fs.owner',
+            regex: '^/etc/(?:sudoers(?:$|[.]d(?:$|/))|passwd$|group$|gshadow$|pam[.]d(?:$|/)|ld[.]so[.]preload$)',
+            not: {
+              field: 'owner',
+              in: ['root', 'root:root', 'root:', '0', '0:0', 'root:wheel', 'root:shadow', ':root'],
+            },
+          },
         ],
       },
       verdict: 'block',
       score: { d1: 2, d2: 3, d3: 3 },
       category: 4,
       reason: 'Opens credentials or start-up files to everybody.',
-      match: ['chmod a+w /etc/shadow', 'chmod 666 /etc/shadow', 'chmod 666 ~/.ssh/id_rsa'],
-      not_match: ['chmod 600 ~/.ssh/id_rsa', 'chmod 700 ~/.ssh', 'chmod 644 docs/shadow.md'],
+      match: [
+        'chmod a+w /etc/shadow',
+        'chmod 666 /etc/shadow',
+        'chmod 666 ~/.ssh/id_rsa',
+        'sudo chown dev /etc/sudoers',
+        'sudo chown dev:dev /etc/passwd',
+      ],
+      not_match: [
+        'sudo chown root:root /etc/sudoers.d/dev',
+        'sudo chown www-data /etc/nginx/nginx.conf',
+        'chmod 600 ~/.ssh/id_rsa',
+        'chmod 700 ~/.ssh',
+        'chmod 644 docs/shadow.md',
+      ],
     }),
     rule({
       id: 'core.perm/key-owner',

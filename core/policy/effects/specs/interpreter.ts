@@ -14,6 +14,7 @@ import { gateway } from '#core/policy/effects/specs/agent.ts'
 import { raises_for_file } from '#core/policy/effects/specs/build.ts'
 import { migrates, resets_database } from '#core/policy/effects/specs/data/migration.ts'
 import { open_targets, shown_targets } from '#core/policy/effects/specs/file/feed.ts'
+import { is_miner } from '#core/policy/effects/specs/machine/miner.ts'
 import { is_over_ssh } from '#core/policy/effects/specs/network/remote.ts'
 import { serves_at } from '#core/policy/effects/specs/network/serve.ts'
 import { dumps_environment } from '#core/policy/effects/specs/secret/environment.ts'
@@ -38,6 +39,8 @@ export function runs_file(call: Call, lang: string, word: Word): void {
   if (OWN_SCRIPT.test(word.text)) gateway({ ...call, operands: call.operands.slice(call.operands.indexOf(word) + 1) })
   if (MANAGEMENT_SCRIPT.test(word.text) && resets_database(call.command.args.map((arg) => arg.text).join(' ')))
     migrates(call)
+  // Whatever the file is called: the address of a pool is for mining.
+  if (is_miner(call)) emit(call, 'proc.exec', { target: word.text, fields: { source: 'literal', miner: true } })
   const listed = touch(call, 'fs.list', word)
   emit(call, 'proc.exec', {
     target: listed?.target ?? null,

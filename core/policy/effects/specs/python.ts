@@ -1,8 +1,9 @@
 // Python: modules of its library that serve, print or run what they are given.
 import { whole } from '#core/compose.ts'
-import { runs_code, touch, value, values } from '#core/policy/effects/call.ts'
+import { emit, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, type ProgramSpec, program, runs_project } from '#core/policy/effects/spec.ts'
 import { interpreter, runs_file } from '#core/policy/effects/specs/interpreter.ts'
+import { is_miner } from '#core/policy/effects/specs/machine/miner.ts'
 import { serves_folder } from '#core/policy/effects/specs/network/serve.ts'
 
 /** `python -m module`: servers are programs of their own; installers are walked as theirs before (parse/wrap/modules.ts). */
@@ -48,6 +49,8 @@ const python: Does = (call) => {
       else runs_project(call)
       return
     default:
+      if (is_miner({ ...call, name: module.text }))
+        emit(call, 'proc.exec', { target: module.text, fields: { source: 'literal', miner: true } })
       if (PRINTING_MODULE.test(module.text)) for (const word of args) touch(call, 'fs.read', word)
       runs_project(call)
   }

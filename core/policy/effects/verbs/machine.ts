@@ -437,7 +437,6 @@ export const MACHINE_ROWS: readonly Row[] = [
     /\bapfs\s+(?:delete\w+|erase\w+)\b|\bcs\s+delete\b|\bappleraid\s+delete\b/i,
     { kind: 'dev.write', fields: { op: 'volume' } },
   ],
-  ['parted', /\b(?:mklabel|mktable|mkpart|rm|resizepart)\b/, { kind: 'dev.write', fields: { op: 'partition' } }],
   ['dotnet', /^user-secrets\s+list\b/, SHOWS_SECRET],
   [
     'powershell pwsh',

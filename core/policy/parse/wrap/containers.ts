@@ -134,6 +134,15 @@ const docker: Performer = (run, call, name) => {
   return run_inside(run, call, name, start, id, 'container', entrypoint)
 }
 
+// `crictl exec -it ID command`.
+const crictl: Performer = (run, call, name) => {
+  const at = find_verb(call, CRI_VERBS)
+  if (at === -1) return null
+  return run_inside(run, call, name, skip_to(call, at + 1, EXEC, false), `${name} exec`, 'container', null)
+}
+
+const CRI_VERBS = new Set(['exec'])
+
 // `docker run amazon/aws-cli s3 ls`: the image brings the head of what follows it.
 function image_program(call: Call, start: number): Call['words'][number] | null {
   const image = call.words[start - 1]
@@ -242,6 +251,7 @@ export const CONTAINERS: readonly (readonly [string, Performer])[] = [
   ['docker', docker],
   ['podman', docker],
   ['nerdctl', docker],
+  ['crictl', crictl],
   ['docker-compose', docker],
   ['podman-compose', docker],
   ['kubectl', kubectl],

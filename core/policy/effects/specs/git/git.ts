@@ -1,5 +1,5 @@
 // git's own options, and its commands that only read. Other commands are in the neighbouring files, by topic.
-import { type Call, emit, runs_code, text_of, touch, value } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, runs_code, text_of, touch, value } from '#core/policy/effects/call.ts'
 import { all_of, type CommandSpec, type Does, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { BRANCH_COMMANDS } from '#core/policy/effects/specs/git/branch.ts'
 import { CONFIG_COMMANDS, config_override } from '#core/policy/effects/specs/git/config.ts'
@@ -37,6 +37,13 @@ const looks_elsewhere: Does = (call) => {
     emit(call, 'opaque', { target: folder.text, fields: { reason: 'foreign-script' } })
 }
 
+/** `git grep --no-index . ~/.ssh`: files that need not be of the repository. */
+const reads_outside: Does = (call) => {
+  if (call.subcommand !== 'grep' || !has(call, 'no_index')) return
+  const given = call.command.args.some(({ text }) => text === '-e')
+  for (const word of call.operands.slice(given ? 0 : 1)) touch(call, 'fs.read', word, { searched: true, bulk: true })
+}
+
 const GIT: CommandSpec = {
   flags: {
     folder: '-C --git-dir --work-tree --namespace --super-prefix =',
@@ -48,7 +55,12 @@ const GIT: CommandSpec = {
   does: says('vcs.read'),
   subcommands: {
     [GIT_READS]: {
-      flags: { output: '-o --output =', set: '-c =', opener: '-O --open-files-in-pager =?' },
+      flags: {
+        output: '-o --output =',
+        set: '-c =',
+        opener: '-O --open-files-in-pager =?',
+        no_index: '--no-index',
+      },
       does: (call) => {
         emit(call, 'vcs.read', saves_worktree(call) ? { fields: saves_here(call) } : {})
         const file = value(call, 'output')
@@ -56,6 +68,7 @@ const GIT: CommandSpec = {
         shows_versions(call)
         const opener = call.subcommand === 'grep' ? text_of(value(call, 'opener')) : null
         if (opener !== null) runs_code(call, 'shell', opener, 'git grep -O')
+        reads_outside(call)
       },
     },
     archive: {

@@ -109,12 +109,17 @@ const mounts: Does = (call) => {
     lists(call)
     return
   }
+  // Only a container with the rights of the host sees its disks.
+  if (call.command.place === 'container' && DISK.test(source.text))
+    emit(call, 'ctr.exec', { target: source.text, fields: { privileged: true } })
   emit(call, 'fs.mount', {
     target: target?.text ?? source.text,
     d2: 2,
     fields: { source: source.text, op: 'mount', loop: /^\/dev\/loop/.test(source.text) },
   })
 }
+
+const DISK = /^\/dev\/(?:[shvx]v?d[a-z]\d*|nvme\d|mmcblk\d|disk\d|mapper\/|dm-\d)/
 
 /** Partition editors print with `-l` and change the table otherwise. */
 const partitions: Does = (call) => {
@@ -175,7 +180,12 @@ export const DEVICES: readonly ProgramSpec[] = [
     },
     does: (call) => (has(call, 'show') ? lists(call) : device('wipe')(call)),
   }),
-  program('fdisk sfdisk gdisk sgdisk cfdisk parted gparted partprobe cgdisk', {
+  // To parted `-s` means a script, to sfdisk a size that is printed.
+  program('parted gparted', {
+    flags: { list: '-l --list -v --version', quiet: '-s --script -m --machine -f --fix', align: '-a --align =' },
+    does: partitions,
+  }),
+  program('fdisk sfdisk gdisk sgdisk cfdisk partprobe cgdisk', {
     flags: {
       list: '-l --list -p --print -d --dump -v --verify -G -s --getsz',
       align: '-a --align =',

@@ -1,6 +1,7 @@
 // Paths put together in brackets, variables that servers hand on, and checks that are taken from where they count.
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { twins } from '#test/support/twins.ts'
+import { shell, twins } from '#test/support/twins.ts'
 
 test('a path that is put together in brackets is that path', () => {
   twins(
@@ -100,4 +101,50 @@ test('an edit of who may log in to the machine counts like a line that is put th
       "sed 's/PermitRootLogin yes/PermitRootLogin no/' /etc/ssh/sshd_config",
     ],
   )
+})
+
+test('a table of partitions in an image is no disk', () => {
+  twins(
+    [
+      'parted -s /dev/vda mklabel gpt',
+      'sudo parted -s -a optimal /dev/sdb mkpart primary ext4 0% 100%',
+      'parted /dev/sda rm 2',
+    ],
+    [
+      'parted -s disk.img mklabel gpt mkpart p ext4 1MiB 100%',
+      'truncate -s 1G disk.img && parted -s disk.img mklabel msdos',
+      'sudo parted -s /dev/vda print',
+    ],
+  )
+})
+
+test('what mines is not told by the program that starts it', () => {
+  twins(
+    [
+      'python3 -m xmrig --url pool.example:443 --user 49x',
+      'node worker.js --url stratum+tcp://pool.example:80',
+      'java -jar app.jar -o stratum+ssl://pool.example:443 -u w',
+    ],
+    ['python3 -m pytest tests/mining', 'node worker.js --url https://api.example/jobs', 'grep -rn stratum+tcp docs'],
+  )
+})
+
+test('a search of git outside a repository is a search', () => {
+  twins(
+    ['git grep --no-index -h . ~/.ssh', 'git grep --no-index -e . -- ~/.aws/credentials'],
+    ['git grep --no-index -n TODO src', 'git grep --no-index -e TODO -- docs ../other', 'git grep -w foo -- src'],
+  )
+})
+
+test('what others hold is not given to oneself', () => {
+  for (const command of [
+    "ssh prod 'cat ~/.ssh/id_ed25519'",
+    'sudo chown dev /etc/sudoers',
+    "docker exec c1 sh -c 'mount /dev/vda1 /mnt && ls /mnt'",
+    "crictl exec -it abc sh -c 'mount /dev/sda1 /mnt'",
+    "sudo sed -i 's/^PermitRootLogin.*/PermitRootLogin yes/' /etc/ssh/sshd_config",
+    `python3 -c "import pathlib; print((pathlib.Path.home()/'.aws'/'credentials').read_text())"`,
+  ])
+    assert.equal(shell(command), 'block', command)
+  twins([], ["ssh devbox 'cat ~/.ssh/id_ed25519.pub'", 'docker exec c1 mount', 'ls -l /etc/sudoers'])
 })
