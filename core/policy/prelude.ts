@@ -19,8 +19,12 @@ const ANSWER = `"?\\$\\((?:pwd|mktemp|git\\s+rev-parse|git\\s+branch)(?:\\s+[\\w
 const VALUE = `(?:${ANSWER}|"[^"\`]*"|'[^']*'|[^\\s;|&\`()<>"']*)`
 const MOVE =
   /^(?:mkdir\s+(?:-p\s+)?[\w./~-]+\s*(?:&&|;)\s*)?(?:cd|pushd|popd|chdir)(?:\s+(?:--\s+)?(?:"[^"`;|&]*"|'[^']*'|[^\s;|&`()<>"']+))?$/
+/** The words of a list: `args=(git log)`, `args+=(--oneline)`. */
+const WORDS = `\\((?:"[^"\`$]*"|'[^']*'|[^\\s;|&\`()<>"'$]+|\\s+)*\\)`
 /** A line that only assigns variables. */
-export const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_]\\w*=${VALUE}(?:\\s+|$))+$`)
+export const ASSIGN = new RegExp(
+  `^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_]\\w*(?:=${VALUE}|\\+?=${WORDS})(?:\\s+|$))+$`,
+)
 
 /** "Carriers": programs that fetch, unpack, decode, move or rename what a later command runs or deletes. */
 const CARRY = within(

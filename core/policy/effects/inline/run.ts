@@ -157,11 +157,14 @@ function members_passed({ scope }: Run, { text }: Token): Value | null {
   return held === undefined || held.items?.length === 0 ? null : held
 }
 
+const NUMBER_FIRST = /^(?:kill|(?:File\.|FileUtils\.)?(?:chmod|chown)(?:_R)?)$/
+
 /** Perl and ruby call without parentheses: `system "rm"`, `unlink $f`. */
 function calls_bare({ lang }: Run, token: Token, next: Token): boolean {
   if ((lang !== 'perl' && lang !== 'ruby') || next.start <= token.end) return false
   if (next.kind === 'text' || next.kind === 'name' || next.kind === 'command') return true
-  return (token.text === 'kill' && next.kind === 'number') || opens_words(lang, token.text, next.text)
+  // A signal, a mode or the number of an owner comes first.
+  return (next.kind === 'number' && NUMBER_FIRST.test(token.text)) || opens_words(lang, token.text, next.text)
 }
 
 function assigns(run: Run, at: number): void {
@@ -540,7 +543,7 @@ function bare_call(run: Run, at: number, token: Token): void {
   const operation = operation_of(token.text)
   if (
     operation === null ||
-    !/^(?:system|exec|kill|unlink|rmdir|spawn|eval|open|chmod|rmtree|require|FileUtils\.\w+|File\.\w+|Dir\.\w+|IO\.\w+)$/.test(
+    !/^(?:system|exec|kill|unlink|rmdir|spawn|eval|open|chmod|chown|rmtree|require|FileUtils\.\w+|File\.\w+|Dir\.\w+|IO\.\w+)$/.test(
       token.text,
     )
   )

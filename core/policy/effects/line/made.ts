@@ -8,6 +8,7 @@ import { names_inside, OF_NPM, unpacks_anew } from '#core/policy/effects/place/a
 import { AWAY, goes_into_any, opens_folder, TREE } from '#core/policy/effects/place/checkout.ts'
 import { is_trial_volume, is_volume, names_passing, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
+import { is_live_file } from '#core/policy/effects/specs/hosting/production.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 
 /** Makes deletions of the line's own folders routine, except under usual names of sources and data. */
@@ -52,7 +53,9 @@ export function follow_made(drafts: readonly Draft[], commands: readonly SimpleC
  */
 function follow_one(drafts: readonly Draft[], at: number, draft: Draft, opened: ReadonlySet<string>): void {
   if (is_own_variables(draft)) {
-    if (comes_before(drafts, at, (one) => writes_anew(one, draft)) || is_put_back(drafts, at, draft)) {
+    const passing = PASSING.test(draft.target ?? '')
+    const anew = (one: Draft) => (passing ? writes_anew(one, draft) : copies_anew(one, draft))
+    if (comes_before(drafts, at, anew) || (passing && is_put_back(drafts, at, draft))) {
       move_to(draft, 'workspace')
       draft.d[1] = Math.min(draft.d[1], 1)
     }
@@ -213,10 +216,14 @@ function comes_before(drafts: readonly Draft[], place: number, like: (one: Draft
 /** Names of variable files that nobody keeps: temporary copies, and those of tests. */
 const PASSING = /(?:^|\/)\.env[\w.-]*(?:\.(?:bak|backup|orig|old|tmp|temp|save|saved|copy)|~|\.(?:test|ci|e2e))$/
 
-/** Whether a variable file with a temporary name is deleted or moved: `cp .env .env.bak && ...; mv .env.bak .env`. */
+/** Names under which variables are in force, somewhere. */
+const IN_FORCE = /(?:^|\/)\.env(?:\.local)?$/
+
+/** Whether a variable file is deleted, or one with a temporary name moved: `cp .env .env.bak && ...; mv .env.bak .env`. */
 function is_own_variables({ kind, target, cert, fields }: Draft): boolean {
   if (target === null || cert !== 'literal' || fields.item !== 'env-file' || fields.recursive === true) return false
-  return (kind === 'fs.delete' || (kind === 'fs.move' && fields.away === true)) && PASSING.test(target)
+  if (kind === 'fs.move') return fields.away === true && PASSING.test(target)
+  return kind === 'fs.delete' && (PASSING.test(target) || !(IN_FORCE.test(target) || is_live_file(target)))
 }
 
 /** Where git keeps a submodule: `.git/modules/vendor/lib`. */
@@ -246,6 +253,11 @@ function writes_anew({ kind, target, fields }: Draft, gone: Draft): boolean {
     target === gone.target &&
     (kind === 'fs.copy' || (kind === 'fs.write' && fields.mode !== 'append' && fields.mode !== 'inplace'))
   )
+}
+
+/** Whether the line copied this file from another one, which is still there: `cp .env .env.docker && ...; rm .env.docker`. */
+function copies_anew({ kind, target, fields }: Draft, gone: Draft): boolean {
+  return kind === 'fs.copy' && target === gone.target && fields.keeps_old !== true
 }
 
 /** Whether the line made the folder: `sudo mkdir /opt/app && sudo chown me /opt/app`. */

@@ -227,11 +227,12 @@ function is_one_pipeline(line: string | null): boolean {
   return line?.includes('|') === true && !/[;\n]|&&|\|\|/.test(line)
 }
 
-/** Indexes of commands that dump a whole database. */
+/** Indexes of commands that dump a whole database, or print rows of people's tables. */
 function dumps_in({ drafts }: Collector): ReadonlySet<number> {
   const found = drafts.filter(
     ({ kind, fields }) =>
-      kind === 'db.read' && fields.op === 'dump' && (fields.makes !== undefined || fields.whole === true),
+      (kind === 'db.read' && fields.op === 'dump' && (fields.makes !== undefined || fields.whole === true)) ||
+      fields.lists === true,
   )
   if (found.length === 0) return NO_COMMANDS
   const packed = drafts.filter(({ kind, head }) => kind === 'fs.write' && PACKS.test(head))

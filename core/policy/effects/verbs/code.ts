@@ -47,7 +47,7 @@ export function run_console(call: Call): void {
   const found = CONSOLES.get(name)
   if (found === undefined) return
   const rest = args.slice(at + 1)
-  const where = says_test(call.command) ? [SCRATCH] : []
+  const where = says_test(call) ? [SCRATCH] : []
   const given = given_code(found, rest)
   if (given === '-') for (const text of piped_text(call)) runs_code(call, found.lang, text, name, where)
   // `rails runner script.rb` names a file.

@@ -40,7 +40,7 @@ const SCRIPT = new RegExp(
 
 /** What is done to the data of the environment that the settings name. */
 const DATA_DEED =
-  `(?=.*(?:^|${EDGE})(?:wipe|reset|purge|drop|destroy|nuke|truncate|flush|seed|migrate|restore|backfill|` +
+  `(?=.*(?:^|${EDGE})(?:wipe|reset|purge|drop|destroy|nuke|truncate|flush|seed|migrate|rollback|restore|backfill|` +
   `${TO_THINGS})(?:$|${EDGE}))`
 /** What a package manager's own cache is called. */
 const OF_TOOL = `(?!.*(?:^|${EDGE})(?:cache|install|hooks?|husky|git|build|dist|watchman|metro|storybook)(?:$|${EDGE}))`

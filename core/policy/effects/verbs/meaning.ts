@@ -148,7 +148,7 @@ export function emit_meaning(call: Call, { kind, fields }: Pick<Meaning, 'kind' 
   const prod = any_production(call.command.args)
   if (deploys_for_trial(fields, words, prod)) return
   // The database of tests is made anew for each of them.
-  const trial = kind === 'db.schema' && !prod && says_test(call.command)
+  const trial = kind === 'db.schema' && !prod && says_test(call)
   emit(call, kind, {
     target: `${call.name} ${words}`.slice(0, MAX_TARGET),
     // Rows of the database on this machine are nobody else's.

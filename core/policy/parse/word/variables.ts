@@ -111,7 +111,7 @@ export function start_value(run: Run, shell: Shell, name: string): string | unde
       return run.environment?.get(name) ?? '/tmp'
     case 'USER':
     case 'LOGNAME':
-      return run.environment?.get(name) ?? user_of(run.home)
+      return run.environment?.get(name) ?? user_of(run.home, shell.cwd)
     case 'PATH':
       return run.environment?.get(name) ?? START_PATH
     case 'BASH':
@@ -131,8 +131,11 @@ function of_windows(home: string, cwd: string | null, name: string): string | un
   return `${own}/AppData/${name === 'APPDATA' ? 'Roaming' : 'Local'}`
 }
 
-function user_of(home: string): string | undefined {
-  if (home === '/root') return 'root'
+/** A gateway that runs as root knows the agent's user by the home in which the agent works. */
+const IN_HOME = /^\/(?:home|Users)\/([^/]+)/
+
+function user_of(home: string, cwd: string | null): string | undefined {
+  if (home === '/root') return IN_HOME.exec(cwd ?? '')?.[1] ?? 'root'
   const at = home.lastIndexOf('/')
   return at > 0 && at < home.length - 1 ? home.slice(at + 1) : undefined
 }

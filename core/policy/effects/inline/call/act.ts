@@ -58,9 +58,11 @@ export function act(
     case 'make':
       return void touch(call, 'fs.write', word(run, target), { mode: 'create', directory: true })
     case 'mode':
+      if (names_files_last(run)) return each_file(items.slice(1), (file) => sets_mode(run, file, target.text))
       return sets_mode(run, target, second?.text ?? '')
     case 'owner':
-      return void touch(call, 'fs.owner', word(run, target), { recursive: /_R$|tree/.test(shown) })
+      if (names_files_last(run)) return each_file(items.slice(2), (file) => sets_owner(run, file, shown))
+      return sets_owner(run, target, shown)
     case 'fetch':
     case 'send':
       if (/urlretrieve$|getstore$/.test(shown) && second !== undefined)
@@ -93,6 +95,20 @@ function words_run(items: readonly Value[], shown: string): readonly Value[] {
   // `os.spawnlp(os.P_WAIT, 'rm', 'rm', '-rf', 'x')`: the mode comes first.
   if (/(?:^|\.)spawn[lv]/.test(shown)) return without_argv0(items.slice(1))
   return /exec[lv]|posix_spawn/.test(shown) ? without_argv0(items) : items
+}
+
+/** `chmod 0644, @files` and `FileUtils.chown 'app', nil, files`: in Perl and Ruby any number of paths comes last. */
+function names_files_last({ lang }: Run): boolean {
+  return lang === 'perl' || lang === 'ruby'
+}
+
+function each_file(files: readonly Value[], change: (file: Value) => void): void {
+  const all = files.flatMap((file) => (file.items != null && file.items.length > 0 ? file.items : [file]))
+  for (const file of all.slice(0, MAX_EACH)) for (const one of [file, ...(file.others ?? [])]) change(one)
+}
+
+function sets_owner(run: Run, file: Value, shown: string): void {
+  touch(run.call, 'fs.owner', word(run, file), { recursive: /_R$|tree/.test(shown) })
 }
 
 /** In Perl and Ruby a deletion takes any number of paths. */

@@ -3,7 +3,7 @@ import { emit, text_of, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { CQLSH, MYSQL, PSQL, SQLCMD, sql_client } from '#core/policy/effects/specs/data/client.ts'
-import { dumps, is_own_machine, restores } from '#core/policy/effects/specs/data/dump.ts'
+import { dumps, exports_rows, is_own_machine, restores } from '#core/policy/effects/specs/data/dump.ts'
 import { mongo } from '#core/policy/effects/specs/data/mongo.ts'
 import { server_of } from '#core/policy/effects/specs/data/server.ts'
 import { sqlite } from '#core/policy/effects/specs/data/sqlite.ts'
@@ -153,6 +153,15 @@ export const DATABASES: readonly ProgramSpec[] = [
       other: '-U -u -p -P --port -t --table -n --schema -F --format -j =',
     },
     does: dumps,
+  }),
+  program('mongoexport', {
+    flags: {
+      output: '-o --out =',
+      database: '-d --db =',
+      host: '-h --host --uri =',
+      other: '-u --username -p --password --port -c --collection -f --fields -q --query --type --sort --limit =',
+    },
+    does: exports_rows,
   }),
   program('pg_restore mongorestore mongoimport mysqlimport', {
     flags: {

@@ -24,6 +24,14 @@ export const dumps: Does = (call) => {
   })
 }
 
+/** `mongoexport -c users -o users.json`: rows of one collection. */
+export const exports_rows: Does = (call) => {
+  const file = value(call, 'output')
+  if (file !== null) touch(call, 'fs.write', file, { mode: 'truncate' })
+  const prod = any_production(call.command.args)
+  emit(call, 'db.read', { target: named(call), fields: { engine: 'mongo', op: 'export', prod, lists: true } })
+}
+
 /** A dump of the schema alone. */
 const WITHOUT_ROWS = /(?:^|\s)(?:-s|-d|--schema-only|--no-data|--schema)(?:\s|$)/
 

@@ -65,7 +65,7 @@ function names_scratch_url(words: string): boolean {
 }
 
 const MIGRATES =
-  /\bmigrate\s+(?:deploy|up|run)\b|\bdb:migrate\b|\bupgrade\s+heads?\b|\bdb\s+push\b|^migrate\b(?!.*--(?:plan|pretend))|^(?:up|migrate|push)$/
+  /\bmigrate\s+(?:deploy|up|run)\b|\bdb:(?:migrate|rollback|forward)\b|\bmigrate:rollback\b|\b(?:up|down)grade(?=\s|$)|\bdb\s+push\b|^migrate\b(?!.*--(?:plan|pretend))|^(?:up|down|migrate|rollback|push)$/
 
 /** `rails db`, `manage.py dbshell`: the client of the database, which does what it reads. */
 const CONSOLE = /^(?:db(?:console)?(?:\s+-|$)|dbshell\b|db\s+(?:execute|query)\b)/
@@ -101,7 +101,7 @@ export const migrates: Does = (call) => {
       })
   const environment = environment_of(call.command)
   const test =
-    says_test(call.command) ||
+    says_test(call) ||
     // `prisma db push --schema prisma/schema.test.prisma`
     /(?:^|\s)--schema[= ]\S*[./_-]tests?[./_-]\S*prisma\b/.test(words) ||
     names_scratch_place(call) ||

@@ -3,7 +3,7 @@ import { in_turn, one_of, within } from '#core/compose.ts'
 import type { Call } from '#core/policy/effects/call.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
-import { line_says } from '#core/policy/effects/line/line.ts'
+import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
@@ -43,9 +43,23 @@ export function environment_of({ assigns, args }: SimpleCommand): string {
 }
 
 /** Whether a command works in the environment of tests, whose data is made anew for each of them. */
-export function says_test(command: SimpleCommand): boolean {
-  return TEST.test(environment_of(command))
+export function says_test(call: Pick<Call, 'command' | 'commands' | 'source'>): boolean {
+  return TEST.test(environment_of(call.command)) || (call.command.place === 'local' && exports_test(call))
 }
+
+const ENVIRONMENTS =
+  '(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|FLASK_ENV|ASPNETCORE_ENVIRONMENT|DOTNET_ENVIRONMENT|DJANGO_SETTINGS_MODULE)'
+/** `export RAILS_ENV=test`, in front of other commands of the line. */
+const EXPORTS_TEST = new RegExp(
+  `(?:^|[\\n;&])\\s{0,8}export\\s{1,8}(?:${ENVIRONMENTS}=["']?(?:test|ci|testing)|DJANGO_SETTINGS_MODULE=["']?[\\w.]{1,80}\\btests?)(?![\\w.-])`,
+)
+/** Assignments of such a variable, whatever they say. */
+const SETS_ENVIRONMENT = new RegExp(`\\b${ENVIRONMENTS}=|\\bunset\\s|\\benv\\s+-`, 'g')
+
+/** Whether the line exports the environment of tests, and nothing on it says another one. */
+const exports_test = once_per_source(
+  (source) => EXPORTS_TEST.test(source) && source.match(SETS_ENVIRONMENT)?.length === 1,
+)
 
 /** Whether the word as it was written says production: the name of a variable does when its value is not known. */
 export function written_for_production(source: string, { cert, span }: Word): boolean {

@@ -191,7 +191,26 @@ function run_statement(one: Statement): void {
       break
     default:
   }
-  emit(call, 'db.read', { target: database.name, fields: { ...common(database), op: verb } })
+  const lists = SERVERS.test(database.engine) && !database.disposable && lists_rows(text)
+  emit(call, 'db.read', {
+    target: database.name,
+    fields: { ...common(database), op: verb, ...(lists && { lists }) },
+  })
+}
+
+/** Databases in which applications keep what people entrusted to them; files and warehouses are for analysis. */
+const SERVERS = /^(?:postgres|mysql|mssql)$/
+/** One table is named, and columns of it instead of a sum. */
+const FROM_TABLE = /\bfrom\s+["'`[]?(?!(?:pg_|information_schema|sys\.|mysql\.|dual\b|generate_series|unnest))\w/i
+const SUMS = /^\(*\s*select\s+(?:count|sum|avg|min|max|exists|version|now)\s*\(/i
+
+/** `\\copy users to 'u.csv'`: the client writes the file. */
+const COPIES_OUT = /^\\+copy\s.{1,2000}\sto\s/is
+
+/** Whether the statement prints the rows of a table of the application: `select * from users`. */
+function lists_rows(text: string): boolean {
+  if (COPIES_OUT.test(text)) return true
+  return /^\(*\s*(?:select|with|table)\b/i.test(text) && FROM_TABLE.test(text) && !SUMS.test(text)
 }
 
 function common({ engine, prod, disposable, near, port }: Database): Record<string, string | boolean> {
@@ -259,6 +278,8 @@ function schema(
       ...(table !== null && op === 'drop' && { loses: [table] }),
       ...(op === 'drop' && whole.length > 0 && { takes: whole, loses: whole }),
       ...(op === 'create' && whole[0] !== undefined && { shows: whole[0] }),
+      // Nobody keeps anything under such a name, so that whoever makes one may drop it.
+      ...(op === 'create' && whole[0] !== undefined && is_passing_database(target ?? '') && { makes: whole[0] }),
     },
   })
 }
@@ -402,7 +423,11 @@ export function is_scratch_database(name: string): boolean {
  * last one.
  */
 export function is_passing_database(name: string): boolean {
-  return /(?:^|[_.-])(?:restored?|copy|clone|verify|verification|check|trial|try|bench|benchmark|dry_?run|throwaway|poc|demo|repro|pr_?\d{1,8})$|^(?:t|x|y|z|foo|bar|baz|dummy)\d{0,3}$/i.test(
-    name,
-  )
+  return PASSING.test(name)
 }
+
+const PASSING = one_of(
+  /(?:^|[_.-])(?:restored?|copy|clone|verify|verification|check|bench|benchmark|dry_?run|demo|smoke|sanity|pr_?\d{1,8})$/i,
+  /(?:^|[_.-])(?:trial|try|throwaway|poc|repro|spike|experiment|wip)(?:$|[_.-])/i,
+  /^(?:t|x|y|z|foo|bar|baz|dummy)\d{0,3}$/i,
+)
