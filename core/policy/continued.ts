@@ -37,7 +37,7 @@ interface Later {
 
 /** Kinds of effects whose meaning depends on where a file or a name comes from. */
 const DEPENDS =
-  /^(?:proc|pkg\.install|pkg\.publish|ctr\.remove|vcs\.push|db|fs\.delete|net\.send|priv|k8s|cloud|iac|fs\.archive|fs\.read)/
+  /^(?:proc|pkg\.install|pkg\.publish|ctr\.remove|vcs\.push|vcs\.config|db|fs\.delete|net\.send|priv|k8s|cloud|iac|fs\.archive|fs\.read)/
 
 const WRITES = /^fs\.(?:write|copy|move|perm)$/
 

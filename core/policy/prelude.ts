@@ -19,8 +19,9 @@ const ANSWER = `"?\\$\\((?:pwd|mktemp|git\\s+rev-parse|git\\s+branch)(?:\\s+[\\w
 const VALUE = `(?:${ANSWER}|"[^"\`]*"|'[^']*'|[^\\s;|&\`()<>"']*)`
 const MOVE =
   /^(?:mkdir\s+(?:-p\s+)?[\w./~-]+\s*(?:&&|;)\s*)?(?:cd|pushd|popd|chdir)(?:\s+(?:--\s+)?(?:"[^"`;|&]*"|'[^']*'|[^\s;|&`()<>"']+))?$/
+const WORD = `(?:"[^"\`$]*"|'[^']*'|[^\\s;|&\`()<>"'$]+)`
 /** The words of a list: `args=(git log)`, `args+=(--oneline)`. */
-const WORDS = `\\((?:"[^"\`$]*"|'[^']*'|[^\\s;|&\`()<>"'$]+|\\s+)*\\)`
+const WORDS = `\\((?:${WORD}(?: ${WORD})*)?\\)`
 /** A line that only assigns variables. */
 export const ASSIGN = new RegExp(
   `^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_]\\w*(?:=${VALUE}|\\+?=${WORDS})(?:\\s+|$))+$`,

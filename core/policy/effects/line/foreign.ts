@@ -121,6 +121,20 @@ function obeys_foreign(line: Line, draft: Draft): void {
   if (kind === 'fs.read' && (draft.fields.patch === true || draft.head === 'patch'))
     obeyed(strange_file(line, (path) => path === target))
   if (kind === 'vcs.push' && pays(out, files.size)) obeyed(pipeline_in(files))
+  if (kind === 'vcs.config' && draft.fields.key === 'core.hookspath' && takes_hooks(line, draft)) {
+    draft.fields = { ...draft.fields, executes: true }
+    rescore(draft)
+  }
+}
+
+/** Whether a project takes its hooks from the clone of another one. */
+function takes_hooks({ out, analysis, folders }: Line, { command, fields }: Draft): boolean {
+  if (folders.size === 0 || !pays(out, folders.size)) return false
+  const cwd = analysis.commands[command]?.cwd ?? ''
+  const path = normalise(String(fields.value), cwd, '')
+  for (const [folder, { cloned }] of folders)
+    if (cloned && is_below(path, folder) && !is_below(cwd, folder)) return true
+  return false
 }
 
 /** Whether a later effect of the same command may copy from this one. */
@@ -137,6 +151,7 @@ function keeps_foreign(line: Line, draft: Draft, target: string, sources: readon
     return
   }
   if (!WRITES.has(draft.kind)) return
+  if (draft.kind === 'fs.copy' || draft.kind === 'fs.move') keeps_cloned(line, target, sources)
   const origin = origin_of_write(line, draft, sources)
   if (origin === null || !pays(out, sources.length)) return
   if (draft.kind === 'fs.archive') {
@@ -145,6 +160,24 @@ function keeps_foreign(line: Line, draft: Draft, target: string, sources: readon
   }
   files.set(target, origin)
   for (const from of sources) files.set(`${target}/${base_of(from)}`, origin)
+}
+
+/** What is copied out of a clone is as foreign under its new name: `cp t/run.sh . && bash run.sh`, `cp -r t/.githooks .`. */
+function keeps_cloned({ out, files, folders }: Line, target: string, sources: readonly string[]): void {
+  if (folders.size === 0 || !pays(out, sources.length * folders.size)) return
+  for (const from of sources.slice(0, MAX_NAMES)) {
+    const name = base_of(from)
+    if (/[*?[{]/.test(name)) continue
+    const clone = [...folders].find(
+      ([folder, { cloned }]) =>
+        cloned && (folder.lastIndexOf('/') === 0 ? from.includes(`${folder}/`) : is_below(from, folder)),
+    )
+    if (clone === undefined || clone[0] === from) continue
+    const [, origin] = clone
+    if (INSTALLER.test(name)) files.set(`${target}/${name}`, origin)
+    else folders.set(`${target}/${name}`, origin)
+    if (INSTALLER.test(base_of(target))) files.set(target, origin)
+  }
 }
 
 /** Name of an archive: of its file, or of the address it is piped from. */

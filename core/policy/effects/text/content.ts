@@ -128,9 +128,11 @@ export function scripts_of(path: string, content: string): Script[] {
 function recipes_in(path: string, text: string): Script[] {
   const recipes = DSL.find(({ file }) => file.test(base_of(path).toLowerCase()))
   if (recipes === undefined) return []
-  return prefixed(text, recipes.runs)
+  const lists =
+    recipes.words === undefined ? [] : prefixed(text, recipes.words).map((list) => quoted(list, 1).join(' '))
+  return [...prefixed(text, recipes.runs).map(scalar), ...lists]
     .slice(0, MAX_COMMANDS)
-    .map((line) => shell_line(scalar(line).replace(RUBY_HOME, '~')))
+    .map((line) => shell_line(line.replace(RUBY_HOME, '~')))
 }
 
 /** Home, as ruby puts it into a line for the shell, where the same mark would begin a comment. */
@@ -187,11 +189,13 @@ function is_shell_file(base: string): boolean {
 }
 
 /** Recipes in a language of programs: how they run a command of the shell. */
-const DSL: readonly { file: RegExp; runs: RegExp }[] = [
+const DSL: readonly { file: RegExp; runs: RegExp; words?: RegExp }[] = [
   { file: /^(?:rakefile|fastfile)$|\.rake$/, runs: /(?:^[ \t]*|[{;] ?|\bdo )sh[ (]+["']((?:[^"'\\\n]|\\.)*)["']/gm },
   {
     file: /^noxfile\.py$/,
     runs: /\.run(?:_always|_install)?\(\s?["'](?:ba|z)?sh["'],\s?["']-c["'],\s?f?["']((?:[^"'\\\n]|\\.)*)["']/g,
+    // `session.run('rm', '-rf', 'dist')`: the words of one command.
+    words: /\.run(?:_always|_install)?\(\s?((?:["'][\w@%+=:,./~ -]{1,200}["'],?\s{0,4}){2,12})/g,
   },
   { file: /^vagrantfile$/, runs: /\binline:\s*(["'][^\n]{4,400}["'])(?=\s*(?:[,}\])]|$))/gm },
   {

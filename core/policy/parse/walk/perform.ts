@@ -148,7 +148,8 @@ function expand_alias(run: Run, alias: string, call: Call): Output {
   const simple = /^[\w./-]+(?: +[\w./=-]+)*$/.test(alias)
   if (simple) {
     const span = call.words[0]?.span ?? call.span
-    const words = alias.split(/ +/).map((text) => make_field(text, span))
+    // Unquoted, because the name in it may be an alias again.
+    const words = alias.split(/ +/).map((text) => ({ ...make_field(text, span), quoted: false }))
     return run.steps.perform(run, {
       ...call,
       words: [...words, ...call.words.slice(1)],

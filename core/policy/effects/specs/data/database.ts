@@ -147,7 +147,7 @@ export const DATABASES: readonly ProgramSpec[] = [
   ),
   program('pg_dump pg_dumpall mysqldump mariadb-dump mongodump sqlite3_analyzer', {
     flags: {
-      output: '-f --file -o --out --result-file -r =',
+      output: '-f --file -o --out --result-file -r --archive =',
       database: '-d --dbname --db =',
       host: '-h --host --uri =',
       other: '-U -u -p -P --port -t --table -n --schema -F --format -j =',

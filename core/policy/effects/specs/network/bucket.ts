@@ -73,15 +73,16 @@ function takes_away(call: Call, op: string, places: readonly Word[]): void {
   else emit(call, 'cloud.delete', { target, d2: 2, fields: { provider: call.name, service: 'storage', op } })
 }
 
-/** `remote:bucket/path`, `s3://bucket`, and `alias/bucket` of MinIO's client. */
-const AWAY = /^(?:[\w-]{2,}:|s3:\/\/|gs:\/\/|[\w-]+\/)/
+/** `remote:bucket/path`, `s3://bucket`, and `alias/bucket` of MinIO's client. One letter is a drive before a path from its root. */
+const AWAY = /^(?:[\w-]{2,}:|[A-Za-z]:(?![\\/])|s3:\/\/|gs:\/\/|[\w-]+\/)/
+const COMES_FROM_AWAY = /^(?:[\w-]{2,}:|[A-Za-z]:(?![\\/])|s3:\/\/)/
 
 function copies(call: Call, from: readonly Word[], to: Word): void {
   const outgoing = AWAY.test(to.text) && !to.text.startsWith('./')
   // MinIO's client has aliases for servers: `local` and `play` are for tests.
   if (call.name === 'mc' && NEAR_ALIAS.test(to.text))
     for (const word of from) touch(call, 'fs.read', word, { copied: true })
-  else if (outgoing && from.some((word) => !/^(?:[\w-]{2,}:|s3:\/\/)/.test(word.text))) {
+  else if (outgoing && from.some((word) => !COMES_FROM_AWAY.test(word.text))) {
     for (const word of from) touch(call, 'fs.read', word, { bulk: true, copied: true })
     emit(call, 'net.send', {
       target: to.text,
