@@ -15,8 +15,8 @@ import { is_settings } from '#core/policy/effects/session/configured.ts'
 import { SHADOWED, shadows_looks } from '#core/policy/effects/session/shadow.ts'
 import { may_prove, proven_by } from '#core/policy/effects/session/shown.ts'
 import { leaves_all, look_key } from '#core/policy/effects/session/sight.ts'
-import { prelude_line, shell_command } from '#core/policy/prelude.ts'
-import { serious_effects } from '#core/policy/repeats.ts'
+import { names_turned, prelude_line, shell_command } from '#core/policy/prelude.ts'
+import { sense_of, serious_effects } from '#core/policy/repeats.ts'
 import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
 import type { Action, FileFacts, Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
@@ -98,6 +98,8 @@ export function entry_of(
   const hinted = hint_danger(event.risk_hints)
   const danger = Math.max(verdict.d1, verdict.d2, verdict.d3, hinted)
   const asks = tier !== null || pattern !== null || scope !== null
+  const questioned = asks || may_be_questioned(danger, verdict, settings)
+  const learned = acts ? learned_of(request, verdict, settings) : shown_of(request, verdict, settings)
   const trusted_as = settings.trust.get(event.agent_id ?? 'unknown') ?? settings.trust_default
   return {
     claim,
@@ -106,10 +108,9 @@ export function entry_of(
     event: entering,
     verdict: verdict_entering(request, verdict, hinted),
     d5: trust_shortfall(trusted_as, context?.agent_trust_level ?? null),
-    fingerprint:
-      acts && (asks || may_be_questioned(danger, verdict, settings))
-        ? hash_text(verdict.fingerprint_text(), ports.digest)
-        : null,
+    fingerprint: acts && questioned ? hash_text(verdict.fingerprint_text(), ports.digest) : null,
+    ...(acts && questioned && meaning_of(verdict, ports)),
+    ...(acts && learned?.prelude && turned_by(learned.prelude.lines)),
     approval:
       acts && !request.observe && (asks || may_be_deferred(danger, verdict, settings))
         ? { id: ports.ids.next('apr'), expires_at_ms: expiry_of(request, at_ms, settings) }
@@ -119,11 +120,31 @@ export function entry_of(
     tier,
     pattern,
     scope,
-    learned: acts ? learned_of(request, verdict, settings) : shown_of(request, verdict, settings),
+    learned,
     stirs: acts && !leaves_all(verdict.effects),
     step: acts ? step_of(verdict.effects) : null,
     serious_effects: acts && verdict.verdict !== 'allow' ? serious_effects(verdict.effects) : NOTHING,
   }
+}
+
+/** Characters of a digest that tell what an action did from what it does now. */
+const SENSE_CHARS = 16
+const VARIABLE = /\$\{?([A-Za-z_]\w{0,63})/g
+const MAX_VARIABLES = 8
+
+/** What else than its words decides what an action does. */
+function meaning_of(
+  { effects, fingerprint_text }: Verdict,
+  { digest }: Pick<Ports, 'digest'>,
+): Pick<Entry, 'sense' | 'uses'> {
+  const sense = hash_text(sense_of(effects), digest).slice(-SENSE_CHARS)
+  const uses = Array.from(fingerprint_text().matchAll(VARIABLE), ([, name = '']) => name).slice(0, MAX_VARIABLES)
+  return uses.length === 0 ? { sense } : { sense, uses }
+}
+
+function turned_by(lines: readonly string[]): Pick<Entry, 'turns'> {
+  const turns = lines.flatMap(names_turned)
+  return turns.length === 0 ? {} : { turns }
 }
 
 /** The event as the session keeps and shows it: names and paths are cut and redacted, all but the ids that find it again. */

@@ -262,7 +262,14 @@ function fingerprint_of({ action, tool_class, args, others, commands }: Invocati
   const { cwd } = action
   const tool = tool_class === 'shell' ? null : action.tool_name
   const parameters = parameters_of(commands, others.length === 0 ? args : [args, ...others])
-  return () => canonical_json({ tool_class, tool, parameters, cwd })
+  const env = environment_given(args)
+  return () => canonical_json({ tool_class, tool, parameters, cwd, ...(env !== null && { env }) })
+}
+
+/** Variables that the call sets for its command; null for none. */
+function environment_given(args: unknown): unknown {
+  const env = typeof args === 'object' && args !== null && 'env' in args ? args.env : null
+  return typeof env === 'object' && env !== null && Object.keys(env).length > 0 ? env : null
 }
 
 /** Several commands stay a list: joined, a quote or here-document of one could reach into the next. */

@@ -49,6 +49,16 @@ export function carries(line: string): boolean {
   return CARRY.test(line) || ALIAS.test(line)
 }
 
+/** Carriers that choose where later commands work. */
+const CHOOSES = /^(?:alias|kubectl\s+config|kubectx|terraform\s+workspace|gcloud\s+config|heroku\s+git:remote)\b/
+const ASSIGNED = /(?:^|\s)([A-Za-z_]\w{0,63})\+?=/g
+
+/** Names of variables that a line of the prelude sets; an empty name when it moves the shell, or what later commands work on. */
+export function names_turned(line: string): string[] {
+  if (MOVE.test(line) || CHOOSES.test(line)) return ['']
+  return ASSIGN.test(line) ? Array.from(line.matchAll(ASSIGNED), ([, name = '']) => name) : []
+}
+
 /** Carriers that often only show something: a page on the terminal, the list of an archive. */
 const MAY_SHOW = /^(?:curl|wget|tar|unzip|7z|zcat|base64)\s/
 

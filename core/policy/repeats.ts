@@ -27,6 +27,17 @@ export function serious_effects(effects: readonly Effect[]): string[] {
   return prints
 }
 
+/** What an action does, as far as it makes it serious: two calls of the same words may differ in it. */
+export function sense_of(effects: readonly Effect[]): string {
+  return effects
+    .filter(({ d }) => is_sensitive(Math.max(...d)))
+    .slice(0, MAX_REMEMBERED)
+    .map(
+      (effect) => `${effect_print(effect)} ${String(effect.fields.prod === true)} ${String(effect.fields.would ?? '')}`,
+    )
+    .join('\n')
+}
+
 function effect_print({ kind, target, scope, fields }: Effect): string {
   let print = `${kind} ${target} ${scope ?? ''}`
   if (kind === DELETES) return print

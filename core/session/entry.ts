@@ -109,6 +109,12 @@ export interface Entry {
   d5: number
   /** Hash of {tool class, effective parameters, cwd}; null for observed events and allowed actions. */
   fingerprint: string | null
+  /** Digest of what the action does besides its words; absent for actions that nobody may be asked about. */
+  sense?: string
+  /** Names of the variables in it; absent when there are none. */
+  uses?: readonly string[]
+  /** Names of variables whose change gives later commands another meaning; an empty name stands for a directory, an alias, a cluster. */
+  turns?: readonly string[]
   /** Id and timeout the approval gets if this entry needs one. */
   approval: { id: string; expires_at_ms: number } | null
   /** Decided and recorded, but no approval is created (gamma `mode=observe`). */

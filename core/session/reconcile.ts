@@ -22,16 +22,16 @@ export async function with_true_approvals(
 }
 
 function as_stored(waiting: Waiting, stored: Stored, now_ms: number): Waiting[] {
-  const { approval_id, fingerprint } = waiting
+  const { state: _, until_ms: until, ...same } = waiting
   switch (stored.state) {
     case 'pending':
-      return [{ approval_id, fingerprint, state: 'pending', until_ms: stored.expires_at_ms ?? waiting.until_ms }]
+      return [{ ...same, state: 'pending', until_ms: stored.expires_at_ms ?? until }]
     case 'allowed':
     case 'denied': {
       // A settled approval's document expires with its lease (core/approval/settle.ts).
       const until_ms = stored.expires_at_ms ?? 0
       if (until_ms <= now_ms || stored.body.lease_used === true) return []
-      return [{ approval_id, fingerprint, state: stored.state, until_ms }]
+      return [{ ...same, state: stored.state, until_ms }]
     }
     default:
       return []

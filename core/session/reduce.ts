@@ -13,7 +13,7 @@ import { take_back } from '#core/session/retry.ts'
 import type { SessionState } from '#core/session/state.ts'
 import type { Surroundings } from '#core/session/surroundings.ts'
 import { assessed_rank, by_tier, is_reviewed, needs_review, raised_d3, semantic_reason } from '#core/session/tier.ts'
-import { ask, find_waiting } from '#core/session/waiting.ts'
+import { ask, find_waiting, turn_waiting } from '#core/session/waiting.ts'
 
 /**
  * Applies one event to its session and decides. Mutates `state`; whatever is to be announced is in the returned view.
@@ -29,6 +29,7 @@ export function reduce(
   const first = state.event_count === 0
   const transitions = cool_down(state, entry.at_ms, settings)
   state.prune_waiting(entry.at_ms)
+  turn_waiting(state, entry)
 
   const l1_danger = Math.max(entry.verdict.d1, entry.verdict.d2, entry.verdict.d3)
   const acts = entry.event.event_type === 'pre_action'

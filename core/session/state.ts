@@ -11,6 +11,12 @@ export interface Waiting {
   state: 'pending' | 'allowed' | 'denied'
   /** Pending: when it expires. Allowed or denied: when the lease ends. Epoch ms. */
   until_ms: number
+  /** What the action did when the person was asked (`Entry.sense`): a script of that name may do something else by now. */
+  sense?: string
+  /** Names of the variables in it. */
+  uses?: readonly string[]
+  /** Since the question the shell went elsewhere, or one of those variables, an alias or its cluster changed. */
+  moved?: true
 }
 
 /** The latest quarantine of a session (CONTRACT 6.4); how many actions it blocked is counted in `quarantine_blocked`. */

@@ -35,6 +35,8 @@ export function ask(state: SessionState, entry: Entry, around: Surroundings, vie
     fingerprint: entry.fingerprint,
     state: 'pending',
     until_ms: entry.approval.expires_at_ms,
+    ...(entry.sense !== undefined && { sense: entry.sense }),
+    ...(entry.uses !== undefined && { uses: entry.uses }),
   })
   view.approval = { id: entry.approval.id, expires_at_ms: entry.approval.expires_at_ms, joined: false }
 }
@@ -43,6 +45,29 @@ export function ask(state: SessionState, entry: Entry, around: Surroundings, vie
 export function find_waiting(state: SessionState, entry: Entry, kind: Waiting['state']): Waiting | undefined {
   if (entry.fingerprint === null || state.waiting.length === 0) return undefined
   return state.waiting.find(
-    (waiting) => waiting.state === kind && waiting.fingerprint === entry.fingerprint && waiting.until_ms > entry.at_ms,
+    (waiting) =>
+      waiting.state === kind &&
+      waiting.fingerprint === entry.fingerprint &&
+      waiting.until_ms > entry.at_ms &&
+      (kind === 'denied' || means_the_same(waiting, entry)),
+  )
+}
+
+/** Whether a person who was asked then would be asked about the same thing now. */
+function means_the_same({ sense, moved }: Waiting, entry: Entry): boolean {
+  return moved !== true && (sense === undefined || entry.sense === undefined || sense === entry.sense)
+}
+
+/** Variables that programs read without being told where they work. */
+const PLACES =
+  /(?:^|_)(?:PROFILE|CONTEXT|KUBECONFIG|HOST|URL|URI|DSN|ENV|ENVIRONMENT|PROJECT|WORKSPACE|SUBSCRIPTION|REGION|ACCOUNT|CLUSTER|NAMESPACE|STAGE|SERVICE|DATABASE|APP|MODULE|PATH|HOME|DIR)$|^GIT_|^TF_VAR_/
+
+/** Notes for questions about other actions, and for answers to them, that their words mean something else from now on. */
+export function turn_waiting(state: SessionState, { turns, fingerprint }: Entry): void {
+  if (turns === undefined || state.waiting.length === 0) return
+  const concerns = ({ uses = [] }: Waiting) =>
+    turns.some((name) => name === '' || PLACES.test(name) || uses.includes(name))
+  state.waiting = state.waiting.map((waiting) =>
+    waiting.fingerprint !== fingerprint && concerns(waiting) ? { ...waiting, moved: true } : waiting,
   )
 }

@@ -173,6 +173,38 @@ describe('approvals', () => {
     }
   })
 
+  test('does not use a lease for the same words when they mean something else by now', () => {
+    const cases: [string, EntryChange | null, EntryChange, string][] = [
+      ['the same', null, { sense: 'one' }, 'allow'],
+      ['another text of the script', null, { sense: 'two' }, 'defer'],
+      ['a client of an older gateway', null, {}, 'allow'],
+      ['another value of its variable', { fingerprint: null, turns: ['B'] }, { sense: 'one' }, 'defer'],
+      ['another value of a variable it does not use', { fingerprint: null, turns: ['C'] }, { sense: 'one' }, 'allow'],
+      ['another account', { fingerprint: null, turns: ['AWS_PROFILE'] }, { sense: 'one' }, 'defer'],
+      ['another directory', { fingerprint: null, turns: [''] }, { sense: 'one' }, 'defer'],
+    ]
+    for (const [name, between, again, expected] of cases) {
+      const { state, step } = session()
+      const id = step({ verdict: DEFERRED, sense: 'one', uses: ['B'], turns: ['D'] }).approval?.id ?? ''
+      apply_change(
+        state,
+        { kind: 'settle', approval_id: id, state: 'allowed', lease_until_ms: START_MS + 60_000 },
+        START_MS,
+      )
+      if (between !== null) step(between)
+      assert.equal(step({ verdict: DEFERRED, uses: ['B'], turns: ['D'], ...again }).decision, expected, name)
+    }
+  })
+
+  test('a question whose words mean something else by now is asked anew', () => {
+    const { step } = session()
+    const first = step({ verdict: DEFERRED, sense: 'one' })
+    step({ fingerprint: null, turns: [''] })
+    const again = step({ verdict: DEFERRED, sense: 'one' })
+    assert.equal(again.approval?.joined, false)
+    assert.notEqual(again.approval?.id, first.approval?.id)
+  })
+
   test('refuses a denied action without asking again while the lease lasts', () => {
     const { state, step } = session()
     const id = step({ verdict: DEFERRED }).approval?.id ?? ''

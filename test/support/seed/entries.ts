@@ -12,6 +12,9 @@ export interface EntryChange {
   d5?: number
   claim?: Entry['claim']
   observe?: boolean
+  sense?: string
+  uses?: readonly string[]
+  turns?: readonly string[]
 }
 
 /** Each call makes a new event with a new record id and a new approval candidate. */
@@ -49,6 +52,9 @@ export function entry(change: EntryChange = {}): Entry {
     },
     d5: change.d5 ?? 2,
     fingerprint: change.fingerprint === undefined ? 'sha256:f' : change.fingerprint,
+    ...(change.sense !== undefined && { sense: change.sense }),
+    ...(change.uses !== undefined && { uses: change.uses }),
+    ...(change.turns !== undefined && { turns: change.turns }),
     approval: { id: `apr_${id}`, expires_at_ms: at_ms + 300_000 },
     observe: change.observe ?? false,
     learned: null,

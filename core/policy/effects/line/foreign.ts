@@ -1,5 +1,5 @@
-// Files that a command line downloads, unpacks, clones or decodes and then runs: they are as foreign as their source.
-// Source: ENGINE section 8.
+// Files that a command line downloads, unpacks, clones or decodes and then runs: they are as foreign as their source (long: one walk
+// over the effects of a line with everything that it remembers). Source: ENGINE section 8.
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import {
   type Collector,
