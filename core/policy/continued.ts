@@ -130,9 +130,25 @@ function judge_moved(later: Later, alone: Verdict, lines: readonly string[]): Ve
       return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }
     return holds_behind(later, alone, lines) ? alone : { ...alone, rewrite: null }
   }
+  if (is_about_lines(alone, behind)) return alone
   // A person approves the action as it was sent, so the fingerprint stays that of the action alone.
   return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }
 }
+
+/**
+ * Whether all objections are to what the lines let others read, which were judged when they came: a person is asked about
+ * a proxy once, not again for each command that goes through it. What runs other code (`PAGER`) is asked about again.
+ */
+function is_about_lines(alone: Verdict, behind: Verdict): boolean {
+  if (alone.effects.some(({ kind }) => kind === 'env.set')) return false
+  const known = new Set(alone.findings.map(({ rule_id }) => rule_id))
+  const objections = behind.findings.filter(({ verdict, shadow }) => !shadow && ASKS.test(verdict))
+  return objections.length > 0 && objections.every(({ rule_id }) => rule_id === INTERCEPTS || known.has(rule_id))
+}
+
+const ASKS = /^(?:defer|block)$/
+/** Of assignments, and of nothing that a command does which assigns nothing. */
+const INTERCEPTS = 'core.net/intercept'
 
 /** Names that the environment sets as well: if an assignment did not last, they are not empty but something else. */
 const OUTER = /^(?:HOME|PATH|PWD|OLDPWD|USER|LOGNAME|SHELL|TE?MP|TMPDIR|XDG_\w+|CI|IFS|LD_\w+|BASH_ENV|ENV)$/

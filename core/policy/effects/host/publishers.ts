@@ -7,7 +7,7 @@ const ACCOUNTS =
   'hadolint|koalaman|mvdan|golangci|goreleaser|golang-migrate|sqlc-dev|pressly|go-task|casey|BurntSushi|sharkdp|junegunn|dandavison|' +
   'astral-sh|denoland|oven-sh|nodejs|pnpm|yarnpkg|volta-cli|Schniz|evanw|biomejs|oxc-project|rust-lang|rustwasm|wasmerio|bytecodealliance|' +
   'WebAssembly|hashicorp|terraform-linters|aquasecurity|gruntwork-io|opentofu|getsops|FiloSottile|sigstore|anchore|gitleaks|' +
-  'rhysd|nektos|direnv|jdx|git-lfs|gohugoio|getzola|rust-lang-nursery|prometheus|grafana|open-telemetry|fullstorydev|grpc|' +
+  'rhysd|nektos|direnv|jdx|git-lfs|gohugoio|getzola|rust-lang-nursery|cross-rs|tauri-apps|prometheus|grafana|open-telemetry|fullstorydev|grpc|' +
   'ninja-build|Kitware|llvm|ziglang|zigtools|JetBrains|gradle|apache|pyenv|conda-forge|jgm|tailwindlabs|caddyserver|' +
   'mozilla|browserslist|dotnet|PowerShell|microsoft|google|bazelbuild|vectordotdev|minio|duckdb|sqlite|neovim|errata-ai|yannh|' +
   'kubeshark|stern|fluxcd|argoproj|cilium|istio|linkerd|tektoncd|open-policy-agent|kyverno'

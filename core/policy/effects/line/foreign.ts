@@ -11,7 +11,7 @@ import {
 } from '#core/policy/effects/collector.ts'
 import { is_of_maker, is_published } from '#core/policy/effects/host/publishers.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
-import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
+import { lay_there, unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
 import { installs_by, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
@@ -379,7 +379,8 @@ function origin_of({ out, analysis, files, folders }: Line, { fields }: Draft, p
     if (installs || origin.strange === true) return origin
     if (origin.cloned) continue
     // The project's own scripts, which interpreters run, may lie beside the unpacked ones.
-    if (folder !== home || fields.lang === undefined || came_out(path, folder, origin)) return origin
+    if (folder !== home || came_out(path, folder, origin)) return origin
+    if (fields.lang === undefined && !lay_there(path.slice(home.length + 1), origin.archive)) return origin
   }
   return null
 }

@@ -7,7 +7,7 @@ import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Options that say where a generator or build writes. */
 const OUTPUT =
-  /^(?:-o|-d|--(?:out|output|dest|destination|dist|target)(?:-?(?:dir|directory|path|file|folder))?|--outDir)(?:=(.+))?$/i
+  /^(?:-o|-d|--(?:out|output|dest|destination|dist|target)(?:[-_]?(?:dir|directory|path|file|folder))?|--save[-_]?(?:dir|path)|--outDir)(?:=(.+))?$/i
 
 /** Levels above an output that count as written; deeper than any project. */
 const MAX_DEPTH = 24

@@ -40,3 +40,14 @@ export function names_inside(archive: string): string[] {
 export function has_version(name: string): boolean {
   return /[-_.](?:v?\d|main$|master$|develop$)/.test(name)
 }
+
+/** Programs by which a project builds itself, and that no archive brings. */
+const WRAPPER = /^(?:gradlew|mvnw|manage\.py|node_modules\/.+|vendor\/bin\/.+|\.?venv\/.+)$/
+
+/**
+ * Whether a program below the folder where an archive was unpacked was there before: releases (`kit-1.2.tar.gz`) have a
+ * folder of their own, so the project's other folders stayed what they were.
+ */
+export function lay_there(inside: string, archive: string | undefined): boolean {
+  return WRAPPER.test(inside) || (inside.includes('/') && archive !== undefined && has_version(archive))
+}

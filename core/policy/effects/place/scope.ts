@@ -76,7 +76,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     // Logs of training runs; the trained models are stored elsewhere.
     'lightning_logs tb_logs .hydra ' +
     // Outputs of frameworks and test runners.
-    'staticfiles staticroot cover strykeroutput testout testbin _cpack_packages mutants.out buck-out vcpkg_installed covhtml htmlreport covreport _out .wp-env data_docs'
+    'staticfiles staticroot cover strykeroutput testout testbin _cpack_packages mutants.out buck-out vcpkg_installed covhtml htmlreport covreport _out _dist .wp-env data_docs'
   ).split(' '),
 )
 /** Folder names that resemble the above. */
@@ -156,13 +156,14 @@ const AGENT_DATA = within(
 )
 /** Names of texts, tables, pictures and backups. */
 const DATA_NAME =
-  /^(?:\.ds_store|\.gitkeep|\.gitignore)$|\.(?:txt|csv|tsv|log|jsonl|png|jpe?g|gif|svg|webp|html|pdf|pid|lock)$|\.(?:bak|backup|orig|old)(?:[-.][\w.-]{0,40})?$/i
-/** Of Claude Code: notes that are not instructions, and how to start the project's servers. */
-const CLAUDE_DATA = /^[\w.-]+\.mdx?$|^launch\.json$/i
+  /^(?:\.ds_store|\.gitkeep|\.gitignore)$|\.(?:txt|csv|tsv|log|jsonl|png|jpe?g|gif|svg|webp|html|pdf|pid|lock)$|\.(?:bak|backup|orig|old)(?:[-.][\w.*-]{0,40})?$/i
+/** Of Claude Code: notes that are not instructions, a folder of documents, and how to start the project's servers. */
+const CLAUDE_DATA = /^(?:docs\/(?:[^/]+\/){0,6})?[\w.-]+\.mdx?$|^docs(?:\/[^/.]+){0,6}\/?$|^launch\.json$/i
 /** Of Cursor: what its remote machines install and start before an agent works there, like a development container. */
 const CURSOR_MACHINE = /^(?:environment\.json|(?:docker|container)file)$/i
 /** Of Claude Code: programs run by its status line, its skills and people. Hooks have a folder of their own. */
-const CLAUDE_SCRIPT = /^(?:(?:scripts|helpers|bin|tools|lib|utils)\/.+|[\w.-]+\.(?:sh|bash|py|[cm]?js|ts|rb|pl))$/
+const CLAUDE_SCRIPT =
+  /^(?:(?:scripts|helpers|bin|tools|lib|utils)(?:\/.*)?|[\w.-]+\.(?:sh|bash|py|[cm]?js|ts|rb|pl|conf))$/
 /** Of OpenClaw: where its agents work, what they were sent and what they show. */
 const OPENCLAW_WORK = /^(?:workspace(?:-[\w-]{1,60})?|sandboxes|media|canvas)(?:\/|$)/
 const AGENT_NAME = whole(

@@ -175,9 +175,12 @@ export function influence_of(name: string, value: string): Influence {
   return reading === undefined ? 'none' : reading(value)
 }
 
+/** The port of documents, to be filled in: `http://proxy_host:port`. */
+const PORT_TO_FILL_IN = /:<?[\w-]{0,20}port>?\/?$/i
+
 /** Whether a proxy is a bare public address; companies name their proxies. */
 function foreign_proxy(value: string): boolean {
-  const kind = value === '' ? undefined : address_of(value)?.kind
+  const kind = value === '' ? undefined : address_of(value.replace(PORT_TO_FILL_IN, ''))?.kind
   return kind === 'ip-literal' || kind === 'capture' || kind === 'lookalike'
 }
 

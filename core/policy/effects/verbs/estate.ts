@@ -222,7 +222,6 @@ export const ESTATE_ROWS: readonly Row[] = [
   // Queues and groups of servers.
   ['kafka-reassign-partitions kafka-preferred-replica-election', /--execute\b/, ROLLS_OUT],
   ['kafka-leader-election', /--election-type\b/, ROLLS_OUT],
-  ['kafka-storage', /^format\b/, GONE],
   [
     'rpk',
     /\b(?:cluster\s+maintenance\s+(?:enable|disable)|redpanda\s+(?:admin|stop)\s*\S*|brokers\s+decommission|group\s+(?:delete|seek)|cluster\s+partitions\s+\w+)\b/,
