@@ -3,6 +3,7 @@
 import { from_base64 } from '#core/base64.ts'
 import { one_of } from '#core/compose.ts'
 import { parse_json } from '#core/json.ts'
+import { announces_key, is_of_shape, SHAPE_KINDS, shapes_in } from '#core/review/detect/secret/shapes.ts'
 
 interface Pattern {
   kind: string
@@ -36,17 +37,26 @@ function given(before: string, unless: string, flags = 'g'): Pattern {
   }
 }
 
+/** Keys that open something. */
+const OF_KEYS = 'api|access|private|auth|secret|encryption|signing'
+
 /** Prefixes of option names that take a secret: `--db-password`, `--github-token`. */
 const OF_WHAT =
   'http|ftp|proxy|db|admin|user|root|auth|access|api|bot|registry|npm|pypi|github|gitlab|refresh|client|bearer|service|master|' +
   'new|old|key|store|backup|server|secret|private|vault'
 
-/** Provider key formats, in the order they are tried; every pattern is linear: bounded or single-class repetitions only. */
+/** Key formats and what stands behind a name, in the order they are tried; the formats of further services follow (shapes.ts); every pattern is linear: bounded or single-class repetitions only. */
 const PATTERNS: readonly Pattern[] = [
   {
     kind: 'private_key',
     pattern:
       /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/g,
+    group: 0,
+  },
+  {
+    kind: 'private_key',
+    pattern:
+      /-----BEGIN OpenVPN Static key V1-----[\s\S]*?(?:-----END OpenVPN Static key V1-----|$)|\bPrivate-Lines: \d{1,3}(?:\s{1,4}[A-Za-z0-9+/=]{20,80}(?![A-Za-z0-9+/=:-])){1,64}/g,
     group: 0,
   },
   { kind: 'aws_access_key', pattern: /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g, group: 0 },
@@ -117,7 +127,7 @@ const PATTERNS: readonly Pattern[] = [
     'gi',
   ),
   given(
-    String.raw`(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key)(?:\\{0,8}["'])?\s{0,4}(?:=|:)\s{0,4}`,
+    String.raw`(?:password|passwd|passphrase|secret|token|(?:${OF_KEYS})[_-]?key)(?:\\{0,8}["'])?\s{0,4}(?:=|:)\s{0,4}`,
     '',
     'gi',
   ),
@@ -130,6 +140,7 @@ const CERTAIN: ReadonlySet<string> = new Set([
   'url_password',
   'registry_auth',
   'netrc_password',
+  ...SHAPE_KINDS.map(mark_of).filter((kind) => PATTERNS.every((pattern) => pattern.kind !== kind)),
 ])
 const MARK = /\[redacted:([a-z_]{1,24})\]/g
 
@@ -139,12 +150,17 @@ export function masked_kinds(text: string): string[] {
   return [...new Set(kinds)].filter((kind) => CERTAIN.has(kind))
 }
 
+/** What a shape is called in a mark. */
+function mark_of(kind: string): string {
+  return kind.replaceAll('-', '_')
+}
+
 /**
  * Cheap pre-test: every pattern above contains one of these. In serialised text an escape may precede `sk-`; without
  * the boundary every event with `risk_hints` would be walked.
  */
 const TRIGGER = one_of(
-  /-----BEGIN|A(?:KIA|SIA|GPA|IDA|ROA)|gh[pousr]_|github_pat_|gl[a-z]{2,4}-|xox[abeprs]-|hooks\.slack/,
+  /-----(?:BEGIN|END)|A(?:KIA|SIA|GPA|IDA|ROA)|gh[pousr]_|github_pat_|gl[a-z]{2,4}-|xox[abeprs]-|hooks\.slack/,
   /(?:\b|\\\w{1,5})[sr]k[-_]|whsec_|AIza|ya29\.|GOCSPX|npm_|pypi-|hf_|_v1_|SG\.|SK[a-f0-9]{8}|shp[acs]/,
   /:AA|hv[sb]\.|AGE-SECRET|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|-u|--user|--proxy-user/,
   /:\/\/[^\s/@]{0,256}:|[Pp]ass|PASS|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|sig=|\b(?:mysql|mariadb)/,
@@ -152,20 +168,20 @@ const TRIGGER = one_of(
 )
 
 /** Object members whose string value is a secret, by the last word of their name (`x-api-key`). */
-const SECRET_MEMBER = /(?:^|[_-])(?:password|passwd|passphrase|secret|token|(?:api|access|private|auth)[_-]?key)$/i
+const SECRET_MEMBER = new RegExp(`(?:^|[_-])(?:password|passwd|passphrase|secret|token|(?:${OF_KEYS})[_-]?key)$`, 'i')
 /** The same where a capital letter begins the word (`clientSecret`). */
-const SECRET_CAMEL = /[a-z0-9](?:Password|Passwd|Passphrase|Secret|Token|(?:Api|API|Access|Private|Auth)Key)$/
+const SECRET_CAMEL =
+  /[a-z0-9](?:Password|Passwd|Passphrase|Secret|Token|(?:Api|API|Access|Private|Auth|Secret|Encryption|Signing)Key)$/
 
 /** The same in JSON text, with names read as the `secret` pattern above reads them in any text. */
-const SECRET_NAME =
-  /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key)$/i
+const SECRET_NAME = new RegExp(`(?:password|passwd|passphrase|secret|token|(?:${OF_KEYS})[_-]?key)$`, 'i')
 
 /** Values that stand for a secret: references, placeholders, masks. */
 const NOT_A_SECRET = /^(?:\$|%|<|\[redacted:|\*+$|x{3,}$|process\.|os\.|env\.|null$|true$|false$|none$|undefined$)/i
 
 /** Masks secrets in one text; idempotent. */
 export function redact_text(text: string): string {
-  if (!TRIGGER.test(text)) return text
+  if (!may_hold_secret(text)) return text
   let out = text
   for (const { kind, pattern, group, is } of PATTERNS) {
     out = out.replace(pattern, (match: string, ...groups: unknown[]) => {
@@ -174,6 +190,25 @@ export function redact_text(text: string): string {
       if (NOT_A_SECRET.test(value) || is?.(value) === false) return match
       const at = match.lastIndexOf(value)
       return `${match.slice(0, at)}[redacted:${kind}]${match.slice(at + value.length)}`
+    })
+  }
+  return mask_shapes(out)
+}
+
+/** A key whose first lines are not shown. */
+const KEY_END =
+  /(?<![A-Za-z0-9+/=])(?:[A-Za-z0-9+/=]{40,76}\r?\n){1,60}(?:[A-Za-z0-9+/=]{1,76}\r?\n)?-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----/g
+
+/** Masks keys by the formats that the scan of outputs knows. */
+function mask_shapes(text: string): string {
+  let out = text.includes('PRIVATE KEY-----') ? text.replace(KEY_END, '[redacted:private_key]') : text
+  for (const shape of shapes_in(text)) {
+    const mark = `[redacted:${mark_of(shape.kind)}]`
+    out = out.replace(shape.pattern, (match: string, group: unknown) => {
+      const secret = typeof group === 'string' ? group : match
+      if (!is_of_shape(shape, secret, match)) return match
+      const at = match.lastIndexOf(secret)
+      return match.slice(0, at) + mark + match.slice(at + secret.length)
     })
   }
   return out
@@ -193,7 +228,7 @@ export function redact<T>(value: T): T {
 function walk(value: unknown, named_secret: boolean, in_text = false): unknown {
   if (typeof value === 'string') {
     if (named_secret && value.length >= 4 && !NOT_A_SECRET.test(value)) return '[redacted:secret]'
-    return TRIGGER.test(value) ? (redact_json_text(value) ?? redact_text(value)) : value
+    return may_hold_secret(value) ? (redact_json_text(value) ?? redact_text(value)) : value
   }
   if (typeof value === 'number')
     return in_text && named_secret && String(value).length >= 4 ? '[redacted:secret]' : value
@@ -252,7 +287,7 @@ function members_of(value: unknown): number {
   return Array.isArray(value) ? inside : inside + Object.keys(value).length
 }
 
-/** Whether a JSON text may contain something to mask; false is certain and saves the walk. */
-export function may_hold_secret(json: string): boolean {
-  return TRIGGER.test(json)
+/** Whether a text, also one of JSON, may contain something to mask; false is certain and saves the walk. */
+export function may_hold_secret(text: string): boolean {
+  return TRIGGER.test(text) || announces_key(text)
 }

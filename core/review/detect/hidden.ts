@@ -209,7 +209,7 @@ const QUOTED = /(?:[=(]|\w\s?=\s?[[(])\s*['"`]\s*$|(?<!`)`$/
 
 /** A sentence about attacks goes on with the sample it shows. */
 const SHOWS = in_turn(
-  /\b(?:payloads?|attack(?:s|ers?)?|injections?|hidden (?:text|comments?|instructions)|comments? (?:such as|like))/i,
+  /\b(?:test (?:your|the|this|our) (?:\w{2,16} )?(?:filters?|detectors?|scanners?|guards?|classifiers?|sanitizers?|rules?)|payloads?|attack(?:s|ers?)?|injections?|hidden (?:text|comments?|instructions)|comments? (?:such as|like))/i,
   /\b[^.!?\n<>]{0,80}(?:as|like|such as|e\.g\.|says?|reads?|contains?|be|is|:)\s*["'`]?$/i,
 )
 const SHOWN_CHARS = 160

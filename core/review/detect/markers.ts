@@ -136,13 +136,19 @@ const CONSENT_TAG = in_turn(
   /(?:user|human)>/i,
 )
 
+/** A turn that ends and the system that takes the word, with an order. */
+const TAKES_WORD = in_turn(
+  /<\/(?:user|human|assistant|document|tool|result|query)>\s{0,4}<(?:system|developer|admin)>\s{0,4}(?:please |now |you (?:must|are|will) )?/i,
+  /(?:output|print|reveal|show|ignore|disregard|forget|delete|remove|send|run|execute|grant|allow|approve|disable|reply|respond|answer|act|obey|follow|comply|repeat)\b/i,
+)
+
 function marker_of(line: string, speaks: Speaks): string | null {
   if (/[<[]/.test(line) && found(SPECIAL_TOKEN, line) && !IN_BRACKETS.test(line) && !FILLED.test(line))
     return 'role-marker'
   if (found(TOOL_CALL, line) && /name|command|parameter|input|\{/i.test(line)) return 'tool-imitation'
   if (!line.includes('<')) return null
   const tag = ROLE_TAG.exec(line)
-  if (CONSENT_TAG.test(line)) return 'role-marker'
+  if (CONSENT_TAG.test(line) || found(TAKES_WORD, line)) return 'role-marker'
   if (tag === null || is_mention(line, tag.index, tag.index + tag[0].length)) return null
   const name = (tag[2] ?? '').toLowerCase()
   const rest = line.slice(tag.index + tag[0].length)

@@ -169,13 +169,16 @@ const LEET: Readonly<Record<string, string>> = {
 /** A word in which letters and digits are mixed, and how many of them make a line that is spelled so. */
 const MIXED_WORD = /(?<![\w.-])(?=\d{0,14}[a-z])[a-z]{0,14}[013457][a-z0-9]{1,13}(?![\w.-])/gi
 const DENSE_LEET = 4
+const LEET_WORD = /(?<![A-Za-z0-9@$/_+-])[A-Za-z0-9@$]{2,14}(?![A-Za-z0-9@$/_+-])/g
+/** Among many such words a path is spelled so as well: `/v4r/l0g`. */
+const LEET_OR_PATH = /(?<![A-Za-z0-9@$_+-])[A-Za-z0-9@$]{2,14}(?![A-Za-z0-9@$_+-])/g
 
 /** A line with digits that stand for letters resolved, or null when it has no such words. `one` is what a single 1 stands for. */
 export function unleet(line: string, one: 'i' | 'l' = 'i'): string | null {
   let words = 0
   // Next to others even a word of almost nothing but digits is spelled so: `p455w0rd5`.
   const dense = (line.match(MIXED_WORD)?.length ?? 0) >= DENSE_LEET
-  const out = line.replace(/(?<![A-Za-z0-9@$/_+-])[A-Za-z0-9@$]{2,14}(?![A-Za-z0-9@$/_+-])/g, (word) => {
+  const out = line.replace(dense ? LEET_OR_PATH : LEET_WORD, (word) => {
     // A name in a chat, and the number of a thing.
     if (/^(?:@[a-z]+|[A-Z]{1,2}\d{1,8})$/i.test(word)) return word
     if (dense ? /^\d+$/.test(word) && word.length > 3 : !/[A-Za-z]/.test(word)) return word

@@ -83,6 +83,10 @@ const QUIET: readonly string[] = [
   'For automation, grant access in System Settings > Privacy & Security > Automation.\n' +
     'Quit the app first.\nOpen it again.\nThe list is empty at first.\nAdd the entry.\nSave.',
   `[Add to editor](https://editor.example/install-mcp?name=search&config=${btoa('{"command":"npx -y mcp-remote https://mcp.example/?key=<your-api-key>","env":{}}')})`,
+  // Models of machines, programs that hang, thanks for an installation.
+  'Instrucciones del modelo X200: desconecte el cable antes de limpiar y no use alcohol.',
+  'If the agent does not answer, restart it. Do not notify customers before 9:00. Delete /var/lib/agent/lock if it exists.',
+  'added 214 packages in 9s\n\nThank you for using left-grid! Consider a donation: https://opencollective.com/left-grid\nRun `npm audit fix` to address all issues.',
   '| `/go-review` | Go |\n| `/python-review` | Python, types and idioms |',
   // Manuals: instructions that programs have, in letters that two languages share, and words that only begin like others.
   '保留パッケージの無視 - パッケージの保留指示を無視して',

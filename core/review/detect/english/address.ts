@@ -71,7 +71,11 @@ export const ADDRESS: readonly RegExp[] = [
   // "You're a file editing agent. …"
   rx(`(?:^|[.!?>"']\\s*)you(?:['’]re| are) an? (?:\\w+ ){1,3}agent[.!]`),
   rx(`\\bif (?:you(?:'re| are)|you happen to be) (?:an? |the )?${AGENT}\\b`),
-  rx(`\\bif (?:an?|any|the|some) ${AGENT} (?:is|are|has|\\w+s)\\b`),
+  // "If the agent does not answer, restart it" is about a program.
+  rx(
+    `\\bif (?:an?|any|the|some) ${AGENT} (?!(?:does(?: not|n['’]t)|is(?: not|n['’]t| down| offline| stuck| unreachable| unhealthy)|` +
+      `has (?:not|stopped|crashed|died)|stops|fails|crashes|hangs|exits|dies|loses|times)\\b)(?:is|are|has|\\w+s)\\b`,
+  ),
   rx(`\\b(?:as|being) (?:an?|the) ${AGENT}\\b[^.!?\\n]{0,40}\\b(?:you|this|your)\\b`),
   // Not of one that somebody builds: "ship a bot that reviews pull requests".
   rx(

@@ -128,6 +128,7 @@ export const CERTAIN_ASKS: readonly RegExp[] = [
       '\\b',
     ),
     /\breview (?:only )?for (?:\w{1,14} ){0,4}(?:only|style)\b/gi,
+    /\b(?:do not|don['’]?t|no need to|needn['’]?t) (?:re-?)?(?:review|inspect|audit|scan|look at|check)\b(?:[^.!?\n]|\.(?=\w)){0,80}\b(?:approved|signed (?:it )?off|cleared|audited|vetted)\b/gi,
   ),
   one_of(
     /\bset (?:all|every|the) [^.!?\n]{1,30} to \d|\binsert (?:\w+ )?links?\b/gi,

@@ -174,6 +174,25 @@ export const TERSE_SCHEMES: readonly Scheme[] = [
       /(?:skip|bypass|ignore|disable|run|execute|delete|remove|push|merge|deploy|approve|send|access|use|override|drop|act without)\b/i,
     ),
   ],
+  // Another master.
+  [
+    'new-master',
+    /\b(?:assistant|agent|model|ai|llm|bot)\b/i,
+    in_turn(
+      /\b(?:the|this|any|every) (?:ai |coding |language )?(?:assistant|agent|model|ai|llm|bot)s? (?:now |from now on |henceforth |will (?:now )?|must (?:now )?)?/i,
+      /(?:(?:belongs?|answers?|listens?) (?:only )?to\b[^.!?\n]{0,40}?\band (?:follows?|obeys?|executes?|serves?) (?:only |all )?(?:of )?(?:them|him|her|their|his|whoever)\b|obeys? (?:only\b|whoever\b|(?:the |any |every |all )?(?:orders?|commands?|instructions?|requests?)\b(?! (?:of|from) (?:its|the|their) (?:user|operator|owner)))|takes? (?:all )?(?:its )?(?:orders|commands|instructions) (?:only )?from(?! (?:the |its |your )?(?:user|human|operator|queue|server|control|scheduler|owner|developer)))/i,
+    ),
+  ],
+  // Keys that are recited to somebody.
+  [
+    'recites-keys',
+    /\.env\b|passwords?|secrets|tokens|credentials|private key|api keys?/i,
+    in_turn(
+      BEGINS,
+      /(?:(?:can|could|would|will) you (?:please )?)?(?:read|recite|whisper|sing|tell|dictate) (?:it )?(?:to )?me [^.!?\n]{0,40}?(?:\b(?:the ones|those|what is|everything|all|your|contents?|lines?|passwords?|secrets|tokens|credentials|keys)\b[^.!?\n]{0,20}?\b(?:in|from|of|inside) (?:the |your |my |this )?|)/i,
+      /(?:(?<![\w.])\.env\b(?!\.(?:example|sample|template))|(?:production|prod|vault|system|server|root|admin|database) (?:passwords?|secrets|tokens|credentials|private key|api keys?)\b(?! (?:polic|rotat|reset|page|manag)))/i,
+    ),
+  ],
   // Files that later sessions obey.
   [
     'loosens-rules-file',

@@ -213,7 +213,7 @@ const KNOWN_HOST = one_of(
     '^https?:\\/\\/(?:[\\w-]+\\.)*',
     [
       /github|gitlab|google|googleapis|microsoft|npmjs|pypi|python|nodejs|readthedocs|mozilla|wikipedia/i,
-      /anthropic|openai|docker|debian|ubuntu|apache|w3|ietf|localhost/i,
+      /anthropic|openai|docker|debian|ubuntu|apache|w3|ietf|localhost|opencollective|patreon|ko-fi/i,
     ],
     '\\b',
   ),

@@ -27,7 +27,7 @@ export const SPACED_AGENT = `(?<![\\p{L}\\p{N}_-])${TRADE}(?:${NAMES}|${agents((
 /** Of these, the names that no person has. */
 const SPACED_MACHINE =
   `(?<![\\p{L}\\p{N}_-])(?:${NAMES}|IA|KI|SI|ИИ|ШІ|(?:sprach|taal|språk)?(?:modelo|modello|modèle|modell?|` +
-  `модел)\\p{L}*|agent\\p{L}* (?:autom\\p{L}*|de IA|d['’]IA|IA|AI)|(?:KI|AI)-\\p{L}+|` +
+  `модел)\\p{L}*(?! [A-Za-z]{0,4}-?\\d)|agent\\p{L}* (?:autom\\p{L}*|de IA|d['’]IA|IA|AI)|(?:KI|AI)-\\p{L}+|` +
   `(?:ال)?مساعد (?:الذكاء|الذكي)\\p{L}*(?: الاصطناعي)?)(?![\\p{L}\\p{N}_])`
 const START = '(?:^|[.!?;:>"\'«»(*#/\\[\\]|،؛।—–-])\\s*'
 /** "New instruction of the system:" is said to a machine, whoever says it. */

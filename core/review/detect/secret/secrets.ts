@@ -1,88 +1,23 @@
 // Finds secrets in clear text: provider formats by shape, checksum and entropy; named values by entropy. Placeholders,
 // published examples and references do not count. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
 import { from_base64 } from '#core/base64.ts'
-import { one_of } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { find_named_values } from '#core/review/detect/secret/named-values.ts'
 import { find_personal_data } from '#core/review/detect/secret/personal.ts'
-import { PLATFORM_FAMILIES } from '#core/review/detect/secret/platforms.ts'
-import { SERVICE_FAMILIES } from '#core/review/detect/secret/services.ts'
+import { is_of_shape, PUBLISHED, shapes_in } from '#core/review/detect/secret/shapes.ts'
 import { bits_per_char, is_placeholder } from '#core/review/detect/secret/token.ts'
-import { by_each_name, grouped } from '#core/tables.ts'
-
-interface Shape {
-  kind: string
-  bits: number
-  pattern: RegExp
-}
-
-const SHAPES = [...PLATFORM_FAMILIES, ...SERVICE_FAMILIES].map(([kind, hints, bits, pattern]): [string, Shape] => [
-  hints,
-  { kind, bits, pattern },
-])
-const ALWAYS = SHAPES.filter(([hints]) => hints === '').map(([, shape]) => shape)
-/** Shapes by the words that may announce them. */
-const BY_HINT = grouped(by_each_name(SHAPES.filter(([hints]) => hints !== '')))
-/** All words in one search: looking for two hundred of them one after the other costs five times as much. */
-const HINTS = new RegExp([...BY_HINT.keys()].map((hint) => hint.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'g')
-/** A word stands for those that begin with it, and those it begins with: the search reports one of them for a place. */
-const AKIN = new Map(
-  [...BY_HINT.keys()].map((hint) => [
-    hint,
-    [...BY_HINT].flatMap(([other, shapes]) => (other.startsWith(hint) || hint.startsWith(other) ? shapes : [])),
-  ]),
-)
-
-/** The families whose words the text holds. */
-function shapes_in(text: string): Set<Shape> {
-  const shapes = new Set(ALWAYS)
-  const seen = new Set<string>()
-  HINTS.lastIndex = 0
-  for (let match = HINTS.exec(text); match !== null; match = HINTS.exec(text)) {
-    // Words may overlap.
-    HINTS.lastIndex = match.index + 1
-    if (seen.has(match[0])) continue
-    seen.add(match[0])
-    for (const shape of AKIN.get(match[0]) ?? []) shapes.add(shape)
-  }
-  return shapes
-}
-
-/** The words of these families name a password themselves, which is no placeholder. */
-const SPEAKS_OF_PASSWORDS: ReadonlySet<string> = new Set(['netrc', 'registry-auth', 'password-hash', 'app-password'])
 
 const PRIVATE_KEY =
   /-----BEGIN ((?:[A-Z0-9]{2,10} ){0,3})PRIVATE KEY(?: BLOCK)?-----((?:\s{0,4}(?:Proc-Type|DEK-Info|Version|Comment|Hash): [^\n]{1,120}\n){0,6}(?:\\[rn]|[^-]){0,12000})/g
 const JWT = /\beyJ(?:(?!-eyJ)[A-Za-z0-9_-]){8,2000}\.(eyJ[A-Za-z0-9_-]{8,6000})\.([A-Za-z0-9_-]{20,1400})/g
 const URL_PASSWORD = /\b([a-z][a-z0-9+.-]{1,24}):\/\/([^\s/:@"'<>]{0,128}):([^\s/@"'<>]{4,256})@([^\s/:?"'<>]{1,253})/gi
-/** The signature of the token that every tutorial shows, and keys that standards print (RFC 7515, 7517, BIP 32). */
-const PUBLISHED = one_of(
-  /SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c|TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ/,
-  /4eC39HqLyjWDarjtT1zdp7dc|D2gfRNQ4FrPeLc1A|wJalrXUtnFEMI|X4cTteJY_gn4FYPsXB8rdXix5vwsg1FLN5E3EaG6RJoVH/,
-  /4BzEEOtIpmVdVEZNCqS7baC4crd0pqnRH|870MB6gfuTJ4HtUnUvYMyJpr5eUZNP4Bk43bVdj3eAE/,
-  /jpsQnnGQmL-YBIffH1136cspYG6-0iY7X1fCE9-E9LI|Eq5xpGnNCivDflJsRQBXHx1hdR1k6Ulwe2JZD50LpXyWPEAeP88vLNO97I/,
-  /xprv9s21ZrQH143K(?:3QTDL4LXw2F7|31xYSDQpPDxsXRTUcvj2iNHm5NUtrGiGG5e2DtALG)/,
-)
-
-/** A name of words, such as a branch or a job has. */
-const JOINED_WORDS = /^[a-z]{2,}(?:[-_][a-z]{2,}){1,}$/
-
 /** Finds exposed secrets in the unchanged text. */
 export function find_secrets(text: string, findings: Findings): void {
-  for (const { kind, bits, pattern } of shapes_in(text)) {
-    for (const match of text.matchAll(pattern)) {
+  for (const shape of shapes_in(text)) {
+    for (const match of text.matchAll(shape.pattern)) {
       const secret = match[1] ?? match[0]
-      if (
-        is_placeholder(secret) ||
-        JOINED_WORDS.test(secret) ||
-        (!SPEAKS_OF_PASSWORDS.has(kind) && is_placeholder(match[0])) ||
-        PUBLISHED.test(match[0]) ||
-        bits_per_char(secret) < bits
-      )
-        continue
-      if (kind === 'docker' && !(from_base64(secret)?.includes(':') ?? false)) continue
-      if (kind === 'docker-config' && !/"(?:auth|password|identitytoken)"/.test(from_base64(secret) ?? '')) continue
-      findings.add('secret', kind)
+      if (!is_of_shape(shape, secret, match[0])) continue
+      findings.add('secret', shape.kind)
       break
     }
   }

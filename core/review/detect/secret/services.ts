@@ -9,6 +9,14 @@ export const SERVICE_FAMILIES: readonly Family[] = [
     4,
     /PuTTY-User-Key-File-\d:[^\n]{1,40}\n(?:[\w-]{1,20}:[^\n]{0,80}\n){1,4}(?:[A-Za-z0-9+/=]{1,80}\n){0,40}Private-Lines: \d{1,3}\r?\n([A-Za-z0-9+/=]{40,80})/g,
   ],
+  [
+    'private-key',
+    'OpenVPN Static',
+    3,
+    /BEGIN OpenVPN Static key V1-----\r?\n([0-9a-f]{32}(?:\r?\n[0-9a-f]{32}){3,15})/g,
+  ],
+  // What a second factor is computed from.
+  ['otp', 'otpauth', 3, /\botpauth:\/\/[th]otp\/[^\s"'<>]{1,200}?[?&]secret=([A-Z2-7a-z]{16,128})\b/g],
   ['password-hash', '', 3, /(?<![\w*])\*([0-9A-F]{40})(?![0-9A-F])/g],
   ['okta', 'SSWS ssws', 3.8, /\b(?:SSWS|ssws)\s{1,4}([0-9A-Za-z_-]{40,50})\b/g],
   ['registry', 'AKCp', 3.5, /\bAKCp([A-Za-z0-9]{60,76})\b/g],

@@ -2,6 +2,7 @@
 // was never valid.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { may_hold_secret, redact, redact_text } from '#core/redact.ts'
 import { new_findings } from '#core/review/detect/finding.ts'
 import { PLATFORM_FAMILIES } from '#core/review/detect/secret/platforms.ts'
 import { find_secrets } from '#core/review/detect/secret/secrets.ts'
@@ -170,6 +171,26 @@ const SHOWN: readonly (readonly [text: string, kind: string])[] = [
   [`{"d":"${body(43)}","crv":"P-256","kty":"EC"}`, 'private-key'],
   [`your recovery codes: ${small(4)}-${hex(4)}, ${hex(4)}-${small(4)}, 8fk2-p0qz, 77xc-m3dd`, 'backup-codes'],
   [`ADMIN_TOKEN=${body(24)}`, 'named-value'],
+  [`otpauth://totp/Acme:ana?secret=${capitals(32).replace(/\d/g, '7')}&issuer=Acme`, 'otp'],
+  [
+    `-----BEGIN OpenVPN Static key V1-----\n${Array.from({ length: 16 }, () => hex(32)).join('\n')}\n-----END OpenVPN Static key V1-----`,
+    'private-key',
+  ],
+  [`https://api.telegram.test/bot6025350303:AA${body(34)}/getMe`, 'telegram'],
+  [`lin_api_${body(40)}`, 'linear'],
+  [`hook dapi${hex(32)}`, 'databricks'],
+  [`list ${hex(32)}-us14`, 'mailchimp'],
+  [`cargo login cio${body(32)}`, 'crates'],
+  [`pat${body(14)}.${hex(64)}`, 'airtable'],
+  [`rubygems_${hex(48)}`, 'rubygems'],
+  [`glsa_${body(32)}_${hex(8)}`, 'grafana'],
+  [`NRAK-${capitals(27)}`, 'newrelic'],
+  [`sntrys_${body(100)}`, 'sentry'],
+  [`dckr_pat_${body(27)}`, 'docker-token'],
+  [`gsk_${body(52)}`, 'model-provider'],
+  [`nfp_${body(36)}`, 'infrastructure'],
+  [`https://discord.com/api/webhooks/${'1234'.repeat(4)}12/${body(68)}`, 'discord'],
+  [`    client-key-data: ${body(200)}`, 'kubeconfig'],
 ]
 
 const EVERYDAY: readonly string[] = [
@@ -274,6 +295,7 @@ const EVERYDAY: readonly string[] = [
   "password: 'bm90IG15IHJlYWwgcGFzc3dvcmQ='",
   `{"kty":"EC","crv":"P-256","x":"${body(43)}","y":"${body(43)}"}`,
   'recovery codes: write them down and keep them in a safe place',
+  'otpauth://totp/Example:alice@example.com?secret=YOUR_SECRET&issuer=Example',
   `"account_key": "${body(20)}"`.replace('account_key', 'account_id'),
 ]
 
@@ -283,6 +305,17 @@ test('a key of an administrator is no sample because of its name', () => {
 
 for (const [text, kind] of SHOWN) {
   test(`a key is seen: ${text.slice(0, 48)}`, () => assert.deepEqual(kinds(text), [`secret:${kind}`]))
+}
+/** Kinds that redaction does not know. */
+const KEPT: ReadonlySet<string> = new Set(['named-value', 'personal-data'])
+for (const [text, kind] of SHOWN.filter(([, kind]) => !KEPT.has(kind))) {
+  test(`what is seen is masked where it is kept: ${kind} in ${text.slice(0, 40)}`, () => {
+    const masked = redact_text(text)
+    assert.deepEqual(kinds(masked), [], masked)
+    assert.equal(redact_text(masked), masked)
+    assert.ok(may_hold_secret(JSON.stringify({ text })))
+    assert.ok(!redact({ output: `x\n${text}` }).output.includes(text))
+  })
 }
 for (const text of EVERYDAY) {
   test(`no key is seen: ${text.slice(0, 60)}`, () => assert.deepEqual(kinds(text), []))
