@@ -6,7 +6,7 @@ import type { Frame } from '#core/policy/effects/frame.ts'
 import { type Address, address_of } from '#core/policy/effects/host/address.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
-import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'
+import { line_says, once_per_line, once_per_source } from '#core/policy/effects/line/line.ts'
 import { is_taken } from '#core/policy/effects/line/taken.ts'
 import { on_host } from '#core/policy/effects/place/mounted.ts'
 import { loses_little } from '#core/policy/effects/place/narrow.ts'
@@ -420,6 +420,18 @@ function touches_own(path: string, access: Access, { self: { files, settings = [
   return own.some((file) => file.startsWith(start) && may_match(file, path))
 }
 
+/** `cat ~/.ssh/id_rsa ~/.ssh/id_ed25519`: who names one key after the other is after keys. */
+const names_several_keys = once_per_line(
+  (commands) =>
+    new Set(
+      commands.flatMap(({ name, args }) =>
+        name === 'cat' ? args.flatMap(({ text }) => (PRIVATE_KEY.test(text) ? [text] : [])) : [],
+      ),
+    ).size > 1,
+)
+
+const PRIVATE_KEY = /\/\.ssh\/id_[a-z0-9]+(?:_(?!.*\.pub$)\w+)?$/
+
 /** What reading or writing a place means besides the file operation. */
 function consequences(call: Call, access: Access, target: Target, word: Word, copied: boolean): void {
   const { path, cert, scope, item } = target
@@ -446,7 +458,11 @@ function consequences(call: Call, access: Access, target: Target, word: Word, co
   if (scope === 'credential' && item !== null) {
     prints(call, 'secret')
     // Keys on another machine are those of whoever works there.
-    const own = call.command.place === 'local' && path !== null && frame.homes.some((home) => is_below(path, home))
+    const own =
+      call.command.place === 'local' &&
+      path !== null &&
+      frame.homes.some((home) => is_below(path, home)) &&
+      !names_several_keys(call.commands)
     emit(call, 'cred.read', {
       target: path,
       cert,

@@ -195,7 +195,7 @@ function assigns(run: Run, at: number): void {
   if (
     same?.kind === 'name' &&
     ends &&
-    /^(?:eval|exec|system|execSync|rmtree|rmSync|popen|shell_exec|passthru)$/.test(last_of(same.text))
+    /^(?:eval|Function|exec|system|execSync|rmtree|rmSync|popen|shell_exec|passthru)$/.test(last_of(same.text))
   )
     run.aliases.set(name, full_name(run, same.text))
 }

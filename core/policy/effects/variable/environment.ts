@@ -127,6 +127,7 @@ const BY_NAME: ReadonlyMap<string, Reading> = new Map(
     ['PATH', if_value(HIJACKS, 'loader', 'path')],
     ['NODE_OPTIONS', if_value(LOADS_FOREIGN, 'interpreter')],
     ['ENV', if_value(/^\//, 'interpreter')],
+    ['ZDOTDIR', if_value(/^\/(?:tmp|var\/tmp|dev\/shm)(?:\/|$)/, 'interpreter')],
     ['BASH_ENV PROMPT_COMMAND PYTHONSTARTUP PYTHONINSPECT PERL5DB', unless_empty('interpreter')],
     ['RUBYOPT', unless_each(OF_RUBY)],
     ['PERL5OPT', unless_each(OF_PERL)],

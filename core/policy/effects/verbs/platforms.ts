@@ -117,7 +117,9 @@ export const PLATFORM_ROWS: readonly Row[] = [
   ['az', /\b(?:webapp|functionapp|containerapp)\s+(?:restart|stop)\b/, ROLLS_OUT],
   ['az', /\bsql\s+db\s+(?:import|restore)\b|\bredis\s+(?:flush|force-reboot|regenerate-keys)\b/, GONE],
   ['gcloud', /\blogging\s+sinks\s+delete\b.*(?:audit|security|--organization)/, WEAKENS],
-  ['az', /\bmonitor\s+(?:diagnostic-settings|log-profiles)\s+delete\b.*(?:audit|security|activity)/, WEAKENS],
+  ['az', /\bmonitor\s+diagnostic-settings\s+delete\b.*(?:audit|security|activity)/, WEAKENS],
+  // A log profile is what keeps the log of who did what.
+  ['az', /\bmonitor\s+log-profiles\s+delete\b|\bsecurity\s+pricing\s+create\b.*--tier[= ]["']?free\b/i, WEAKENS],
   ['doctl', /\bgarbage-collection\s+start\b/, REMOVED],
   [
     'docker podman nerdctl',

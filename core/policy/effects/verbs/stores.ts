@@ -18,7 +18,7 @@ export const STORE_ROWS: readonly Row[] = [
   ['cockroach', /^node\s+(?:decommission|drain)\b/, GONE],
   ['bq', /^(?:--\S+\s+)*update\b.*--source\b/, GRANTS],
   ['airflow', /^dags\s+backfill\b.*--reset-dagruns\b|^tasks\s+clear\b.*(?:-y|--yes)\b/, ROLLS_OUT],
-  ['typeorm typeorm-ts-node-commonjs', /^schema:sync\b.*prod/, ROLLS_OUT],
+  ['typeorm typeorm-ts-node-commonjs', /^(?:schema:sync|migration:(?:run|revert))\b.*prod/, ROLLS_OUT],
   [
     'flyway liquibase',
     /^(?=.*(?:@|\/\/|[-.])prod)(?!.*\b(?:info|validate|status)\b).*\b(?:migrate|repair|undo|baseline|update|rollback)\b/,

@@ -258,7 +258,7 @@ export const TRADE_ROWS: readonly Row[] = [
     /^domains?\s+(?:buy|register|purchase|transfer(?:-in)?|move)\b/,
     MOVES_MONEY,
   ],
-  ['mail mailx mutt sendmail msmtp swaks s-nail', /\S@\S/, MESSAGES],
+  ['mail mailx mutt sendmail msmtp swaks s-nail', /[^\s@]@(?!localhost(?:\s|$))\S/, MESSAGES],
   // Boards: what is on the chip goes.
   ['st-flash', /^(?:--\S+\s+)*erase\b/, CHANGES_MACHINE],
   ['st-info', /--(?:probe\s+--erase|erase)\b/, CHANGES_MACHINE],

@@ -1,4 +1,5 @@
-// What a command writes to standard output when that follows from the command line alone: echo, printf, cat of known text, and
+// What a command writes to standard output when that follows from the command line alone (long: a small function for each
+// program): echo, printf, cat of known text, and
 // the decoders that hide text (base64, xxd, rev, tr...). Everything else is unknown text with a taint. ENGINE section 3, stage 4.
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { MAX_PARSE_CHARS, MAX_VALUE_CHARS, spend_text } from '#core/policy/parse/budget.ts'
@@ -156,6 +157,12 @@ function decoded(text: string | null): string | null {
 function base64(args: readonly Field[], input: Input): string | null {
   if (!is_decoding(args)) return null
   return filtered(args, input, (text) => decoded(decode_base64(text)), 'w')
+}
+
+/** `python3 -m base64 -d`, and the texts that code prints. */
+function python(args: readonly Field[], input: Input): string | null {
+  const [option, module, ...rest] = args
+  return option?.text === '-m' && module?.text === 'base64' ? base64(rest, input) : says_text(args)
 }
 
 function openssl(args: readonly Field[], input: Input): string | null {
@@ -389,6 +396,8 @@ const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
   ['gojq', jq],
   ['yq', jq],
   ['git', git],
-  ...'python python3 node nodejs bun perl ruby php lua'.split(' ').map((name): [string, Producer] => [name, says_text]),
+  ['python', python],
+  ['python3', python],
+  ...'node nodejs bun perl ruby php lua'.split(' ').map((name): [string, Producer] => [name, says_text]),
   ...'awk gawk mawk nawk'.split(' ').map((name): [string, Producer] => [name, prints_of_awk]),
 ])

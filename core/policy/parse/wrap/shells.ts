@@ -26,6 +26,8 @@ interface ShellWords {
   checks: boolean
   /** First word after the options, for `sh -s -- a b`. */
   rest: number
+  /** Place of the file that an interactive shell reads first. */
+  first: number | null
 }
 
 function read_shell(call: Call, name: string): ShellWords {
@@ -33,11 +35,13 @@ function read_shell(call: Call, name: string): ShellWords {
   const end = words.length
   let letters = ''
   let at = 1
+  let first: number | null = null
   while (at < end) {
     const text = words[at]?.text ?? ''
     if (name === 'fish' && text.startsWith('--command=')) {
-      return { code: at, script: null, stdin: letters.includes('s'), checks: letters.includes('n'), rest: end }
+      return { code: at, script: null, stdin: letters.includes('s'), checks: letters.includes('n'), rest: end, first }
     }
+    if (text === '--rcfile' || text === '--init-file') first = at + 1
     const is_last = text === '--' || text === '-'
     if (!is_last && !/^[-+]./.test(text)) break
     at += 1
@@ -52,8 +56,8 @@ function read_shell(call: Call, name: string): ShellWords {
   const stdin = letters.includes('s')
   const checks = letters.includes('n')
   const next = at < end ? at : null
-  if (letters.includes('c')) return { code: next, script: null, stdin, checks, rest: end }
-  return { code: null, script: stdin ? null : next, stdin: stdin || next === null, checks, rest: at }
+  if (letters.includes('c')) return { code: next, script: null, stdin, checks, rest: end, first }
+  return { code: null, script: stdin ? null : next, stdin: stdin || next === null, checks, rest: at, first }
 }
 
 /** `bash /dev/fd/3`: the word names what was opened there. */
@@ -68,6 +72,9 @@ const shell: Performer = (run, named, name) => {
   const call = use.script === null ? named : through_descriptor(named, use.script)
   if (use.checks) return conclude(run, call, name)
   if (use.code !== null) return run_option(run, call, name, use.code)
+  // `bash --rcfile <(command) -i`
+  const first = use.script === null && use.first !== null ? call.words[use.first] : undefined
+  if (first !== undefined && use.first !== null) return run_script(run, call, name, use.first, first)
   if (use.script === null) return run_stdin(run, call, name, with_script(run, call, use.rest, null), use.rest)
   const script = call.words[use.script]
   if (script === undefined || STDIN.has(script.text)) return run_stdin(run, call, name, null, use.rest)

@@ -20,7 +20,7 @@ const EVERYTHING =
   /\bENV\.(?:to_(?:h|s|json|a)|each|map|select)\b|\b(?:puts|p|pp|print)\s+ENV\b(?!\s*[.[])|\$ENV\{\s?\$_\s?\}|\bDeno\.env\.toObject\(/
 /** Everything at once. */
 const WHOLE =
-  /\bprocess\.env\b(?!\s*\??[.[])|\benviron\b(?!\s*[.[(\w])|\benviron\.(?:items|values|copy)\(|\bdotenv_values\(|\bENV\.to_h\b|\.config\(\s?\)\.parsed\b(?!\s*[.[])|\bgetenv\(\s*\)/g
+  /\bprocess\.env\b(?!\s*\??[.[])|\benviron\b(?!\s*[.[(\w])|\benviron\.(?:items|values|copy)\(|\bdotenv_values\((?!\s?(?:dotenv_path\s?=\s?)?["'][^"'\n]{0,80}\.(?:example|sample|template|dist)["'])|\bENV\.to_h\b|\.config\(\s?\)\.parsed\b(?!\s*[.[])|\bgetenv\(\s*\)/g
 
 /** What stands before a value that is only tested. */
 const TESTED_BEFORE = /(?:\btypeof|!|\bnot|\b(?:if|elif|while|unless|assert)(?:\s*\()?)\s*$/

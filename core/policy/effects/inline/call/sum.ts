@@ -14,6 +14,7 @@ export function sum_up(run: Run, first: number): void {
   if (facts.secret) forget_loaded(run, first)
   if (!call.out.drafts.slice(first).some(({ kind }) => kind === 'net.send')) names_receiver(run)
   if (facts.secret || GATHERS_ENVIRONMENT.test(code)) taint_sends(call, first)
+  else if (facts.connects && WHOLE_ENVIRONMENT.test(code) && !facts.spawns) taint_sockets(call, first)
   if (/env/i.test(code) && sends_of_environment(code)) taint_unknown(call, first)
   if (WRITES_ENVIRONMENT.test(code)) taint_files(call, first)
   if (gives_shell(run)) emit(call, 'net.shell', { target: null, fields: { lang: run.lang } })
@@ -103,6 +104,13 @@ function taint_sends(call: Call, first: number): void {
     draft.taint = [...draft.taint, 'secret']
     draft.d = [3, draft.d[1], 3]
   }
+}
+
+/** `s = socket.create_connection(a); s.send(str(os.environ).encode())`: what is written into a socket is in no call that names its host. */
+function taint_sockets({ out: { drafts } }: Call, first: number): void {
+  for (const draft of drafts.slice(first))
+    if (draft.kind === 'net.send' && draft.fields.method === 'socket' && !draft.taint.includes('env'))
+      sends_environment(draft)
 }
 
 /** Hosts that may be told what a query holds. */

@@ -12,7 +12,7 @@ import { keys_only, reveals, searches_secrets, shows_history } from '#core/polic
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
 import { filter_loses_check, sets_idle_check, streams_lose_check } from '#core/policy/effects/text/streamed.ts'
-import { renames } from '#core/policy/effects/text/written.ts'
+import { names_imitations, renames } from '#core/policy/effects/text/written.ts'
 import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -104,6 +104,7 @@ interface Change {
 function exchanges(call: Call, path: string, changes: readonly Change[]): void {
   for (const { from, to } of changes) {
     for (const one of scripts_of(path, to)) call.out.scripts.push({ ...one, path })
+    names_imitations(call, path, to)
     call.out.edits ??= []
     call.out.edits.push({ path, from: from ?? '', to: from === null ? `${to}\n` : to })
     if (from !== null) renames(call, path, from, to)

@@ -54,14 +54,20 @@ function runs_on_the_way(call: Call): void {
   }
 }
 
+/** A port of this machine that no other machine reaches. */
+const AT_HOME = /^(?:(?:localhost|127\.0\.0\.1|\[::1\]):)?\d{1,5}$/
+
 function opens_tunnels(call: Call, target: string | null): void {
   for (const { text } of values(call, 'option'))
     if (/^(?:remoteforward|dynamicforward|tunnel)[=\s](?!no\b)/i.test(text))
       emit(call, 'net.tunnel', { target, d2: 2, fields: { direction: 'remote', remote: text } })
   for (const { text } of values(call, 'remote_forward'))
     emit(call, 'net.tunnel', { target, d2: 2, fields: { direction: 'remote', remote: text } })
+  // Only this machine gets in, and comes out at a host that its own settings name.
   for (const { text } of values(call, 'dynamic_forward'))
-    emit(call, 'net.tunnel', { target, fields: { direction: 'dynamic', remote: text } })
+    if (AT_HOME.test(text) && /^[a-z][\w-]*$/i.test(target ?? ''))
+      emit(call, 'net.listen', { target: text, fields: { port: text, tunnel: true } })
+    else emit(call, 'net.tunnel', { target, fields: { direction: 'dynamic', remote: text } })
   for (const { text } of values(call, 'local_forward')) {
     const open = /^(?:\*|0\.0\.0\.0|\[::\]):/.test(text)
     if (open) emit(call, 'net.tunnel', { target, fields: { direction: 'local', remote: text, exposes: true } })
