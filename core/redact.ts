@@ -38,7 +38,7 @@ function given(before: string, unless: string, flags = 'g'): Pattern {
 }
 
 /** Keys that open something. */
-const OF_KEYS = 'api|access|private|auth|secret|encryption|signing'
+const OF_KEYS = 'api|access|private|auth|secret|encryption|signing|master|session'
 
 /** Prefixes of option names that take a secret: `--db-password`, `--github-token`. */
 const OF_WHAT =
@@ -88,7 +88,7 @@ const PATTERNS: readonly Pattern[] = [
   { kind: 'credential', pattern: /\b(?:bearer|basic)\s{1,4}([A-Za-z0-9._~+/=-]{8,4096})/gi, group: 1 },
   {
     kind: 'basic_auth',
-    pattern: /(?:^|\s)(?:-u|--user|--proxy-user)[ =](?:\\{0,8}["'])?[^\s:"'$]{1,128}:([^\s"'$]{3,256})/g,
+    pattern: /(?:^|\s)(?:-u|--user|--proxy-user)[ =](?:\\{0,8}["'])?(?!\[redacted:)[^\s:"'$]{1,128}:([^\s"'$]{3,256})/g,
     group: 1,
   },
   // ~/.docker/config.json, .npmrc, .netrc
@@ -171,7 +171,7 @@ const TRIGGER = one_of(
 const SECRET_MEMBER = new RegExp(`(?:^|[_-])(?:password|passwd|passphrase|secret|token|(?:${OF_KEYS})[_-]?key)$`, 'i')
 /** The same where a capital letter begins the word (`clientSecret`). */
 const SECRET_CAMEL =
-  /[a-z0-9](?:Password|Passwd|Passphrase|Secret|Token|(?:Api|API|Access|Private|Auth|Secret|Encryption|Signing)Key)$/
+  /[a-z0-9](?:Password|Passwd|Passphrase|Secret|Token|(?:Api|API|Access|Private|Auth|Secret|Encryption|Signing|Master|Session)Key)$/
 
 /** The same in JSON text, with names read as the `secret` pattern above reads them in any text. */
 const SECRET_NAME = new RegExp(`(?:password|passwd|passphrase|secret|token|(?:${OF_KEYS})[_-]?key)$`, 'i')

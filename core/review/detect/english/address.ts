@@ -86,6 +86,8 @@ export const ADDRESS: readonly RegExp[] = [
   rx(
     `["']?\\b(?:ai|agent|assistant|llm|model|copilot|bot)[_. -](?:\\w{3,12}[_ -])?(?:directive|instruction|note|hint|prompt|command|task|action|message|override)s?(?: required)?["']?\\s*[:=]`,
   ),
+  // A member of a document: "agentInstructions".
+  rx(`["'](?:ai|llm|agent|assistant|model|bot)(?:Directive|Instruction|Note|Hint|Command|Override)s?["']\\s*:`),
   rx(
     `\\b(?:ai|llm|agent|assistant|model|bot)s?(?: \\w+)? only\\b|\\bnot for humans\\b|\\bhumans can (?:skip|ignore)\\b`,
   ),

@@ -174,7 +174,7 @@ export const ENGLISH_TURNS: RegExp = within(
   [
     /(?:tell|convince|persuade) your (?:user|human|owner)|say nothing|tell (?:no ?one|nobody)/i,
     /leave no trace|no need to (?:ask|tell|inform|check)|not to (?:bring this up|mention)/i,
-    /never (?:ask back|refuse|mention)|hide (?:that|this|it)|new rules?\b/i,
+    /never (?:ask back|refuse|mention)|hide (?:that|this|it|(?:its|their|all) (?:outputs?|results?|logs?))|new rules?\b/i,
     /from (?:today|now|this (?:point|moment)|here) on|from this point\b|first command|unrestricted/i,
     /no (?:more |longer any )?(?:rules|restrictions)\b|obey|serve (?:me|the sender)|whatever is asked/i,
     /permitted by|forget (?:that )?you are|do the following first|do this first/i,

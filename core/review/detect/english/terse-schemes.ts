@@ -163,7 +163,7 @@ export const TERSE_SCHEMES: readonly Scheme[] = [
   [
     'keeps-order',
     /sessions?|conversations?|chats?/i,
-    /\b(?:note to self|reminder|rule|preference|standing order) (?:to remember |to keep )?for (?:all )?(?:later|future|all|every|the next) (?:sessions?|conversations?|runs?|chats?)\b\s?[:,\u2013-]/i,
+    /\b(?:keep|store|note|put|save) (?:this |it )?(?:in|to|into) (?:your |the )?(?:\w+ )?memory for (?:all )?(?:later|future|every|the next|other) (?:sessions?|conversations?|runs?|chats?)\b\s?[:,\u2013-]|\b(?:note to self|reminder|rule|preference|standing order) (?:to remember |to keep )?for (?:all )?(?:later|future|all|every|the next) (?:sessions?|conversations?|runs?|chats?)\b\s?[:,\u2013-]/i,
   ],
   // Who claims to be in charge lets the agent do what it may not.
   [
@@ -172,6 +172,17 @@ export const TERSE_SCHEMES: readonly Scheme[] = [
     in_turn(
       /\b(?:as (?:the |an? |your )?(?:\w+ )?(?:admin\w*|owner|operator|maintainer|manager|developer|lead|ceo|cto|user),? )?i (?:hereby |explicitly )?(?:allow|permit|authori[sz]e|instruct|order|empower) (?:the|this|any|every|all) (?:ai |coding )?(?:agent|assistant|ai|model|bot|llm)s? to /i,
       /(?:skip|bypass|ignore|disable|run|execute|delete|remove|push|merge|deploy|approve|send|access|use|override|drop|act without)\b/i,
+    ),
+  ],
+  // Somebody's money, and nobody looks.
+  [
+    'pays-unchecked',
+    /verif|check|approval|confirm/i,
+    in_turn(
+      BEGINS,
+      /(?:issue|refund|pay|transfer|wire|send|grant|credit|release)\b[^.!?\n]{0,24}?/i,
+      /(?:[$€£] ?\d|\d[\d.,]* ?(?:[$€£]|usd|eur|gbp|dollars|euros|pounds)\b)/i,
+      /[^.!?\n]{0,60}?\b(?:no (?:\w+ )?(?:verification|checks?|approval|confirmation) (?:is |are )?(?:needed|required|necessary)|without (?:any )?(?:verification|verifying|checking|checks|approval|confirmation))\b/i,
     ),
   ],
   // Another master.

@@ -104,6 +104,9 @@ export const SPACED_FRAME: Pattern = compiled(
       'SI)(?![\\p{L}\\p{N}_-])|' +
       '(?:это|ці|це|текст) (?:читает|обрабатывает|читає) (?:ИИ|ШІ|нейрос\\p{L}+|нейромереж\\p{L}+|модел\\p{L}+)',
     `(?<!\\p{L})(?:IA|KI|ИИ|ШІ|d['’]IA|de IA|language|langage|lenguaje|linguagem|Sprachmodelle?|taalmodel(?:len)?) (?:deben?|doit|doivent|deve|devem|devono|müssen|muss|soll(?:en)?|moet(?:en)?|должн\\p{L}+|повинн\\p{L}+) (?![^.!?\\n]{0,12}(?:nicht|niet|pas|не))`,
+    // What such programs have to do with a file or an address: "KI-Systeme müssen transparent sein" is a law.
+    `(?<!\\p{L})(?:KI|AI)-(?:assist|agent|system|modell|werkzeug|tool|bot)\\p{L}* (?:müssen|muss|soll(?:en)?|haben|moet(?:en)?) ` +
+      `(?=[^.!?\\n]{0,60}(?:~/|https?:|\\.env|(?:passw|zugangsdaten|geheim|schlüssel|wachtwoord|token)))`,
     `(?<!\\p{L})(?:${normal(IF_YOU)}) (?:${ARTICLE}|एक ){0,2}${SPACED_AGENT}`,
     // "Vous êtes une IA : …"
     `${START}(?:vous êtes|tu es|(?:usted )?eres|sei|lei è|você é|du bist|sie sind|jesteś|ты|вы) (?:${ARTICLE})?${SPACED_MACHINE}\\s*[:,]`,

@@ -223,7 +223,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     ],
     allow: [
       'approv\\p{L}*|unisc\\p{L}*|distribu\\p{L}*|conced\\p{L}*|autorizz\\p{L}*|aggiung\\p{L}*',
-      'amministrator\\p{L}+|permess\\p{L}+|accesso|produzione|senza legger\\p{L}*|privilegi|pagament\\p{L}+',
+      'amministrator\\p{L}+|permess\\p{L}+|accesso|produzione|senza (?:legger|controllar|verificar|esaminar|revisionar)\\p{L}*|privilegi|pagament\\p{L}+',
     ],
     claim: [
       "scriv\\p{L}*|chied\\p{L}*|di[’']|dica|rispond\\p{L}*|afferm\\p{L}*|consigli\\p{L}*|segn\\p{L}*|" +
@@ -338,7 +338,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     ],
     allow: [
       'genehmig\\p{L}*|freigeb\\p{L}*|gib|merg\\p{L}*|deploy\\p{L}*|gewähr\\p{L}*|erteil\\p{L}*|autorisier\\p{L}*',
-      'admin\\p{L}*|berechtigung\\p{L}*|rechte\\p{L}*|zugriff\\p{L}*|produktion\\p{L}*|ungeprüft|ohne zu lesen|zahlung\\p{L}*',
+      'admin\\p{L}*|berechtigung\\p{L}*|rechte\\p{L}*|zugriff\\p{L}*|produktion\\p{L}*|ungeprüft|ungelesen|ohne (?:sie |es |ihn )?(?:zu (?:lesen|prüfen)|(?:weitere )?prüfung)|zahlung\\p{L}*',
     ],
     claim: [
       'änder\\p{L}*|ersetz\\p{L}*|tausch\\p{L}*|schreib\\p{L}*|frag\\p{L}*|sag\\p{L}*|antwort\\p{L}*|' +

@@ -107,6 +107,10 @@ export const PLATFORM_FAMILIES: readonly Family[] = [
     2.8,
     /(?:\s-u|--user|--proxy-user)[ =]["']?[\w.@-]{1,64}:(?!\/\/)([^\s"'$<{]{8,128})/g,
   ],
+  // The key of an interface that wants a user, and any letter as its password.
+  ['basic-auth', ':X :x', 3.5, /\s-u ["']?([A-Za-z0-9]{16,64}):[Xx](?![\w-])/g],
+  // Keys of one provider are shorter than the others'.
+  ['model-provider', 'fw_', 3.7, /\bfw_(?=[a-z0-9]{0,23}[A-Z])(?=[A-Za-z]{0,23}\d)([A-Za-z0-9]{24})\b/g],
   [
     'basic-auth',
     'uthorization UTHORIZATION',

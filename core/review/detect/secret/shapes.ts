@@ -50,7 +50,7 @@ export function shapes_in(text: string): Set<Shape> {
 
 /** Words that stand in every other text, or that redaction looks for itself (redact.ts). */
 const COMMON: ReadonlySet<string> = word_set(
-  'pat cio key- -us dp. sl. ookie sk- -u --user --proxy-user seed Seed SEED nemonic NEMONIC ecovery ackup vault Vault ' +
+  'pat cio key- -us dp. :X :x sl. ookie sk- -u --user --proxy-user seed Seed SEED nemonic NEMONIC ecovery ackup vault Vault ' +
     'VAULT Root wallet Wallet bitcoin Bitcoin wif WIF codes asana Asana ASANA password Password PASSWORD machine 5432 ' +
     '5433 6432 :*: :$ $2 == A3- API- fc- BSA re_ hook. /hooks/ EAA uthorization UTHORIZATION _auth :_ "auth" sig= SG. ' +
     'xox npm_ pypi- hf_ AKIA ASIA ghp_ gho_ ghu_ ghs_ ghr_ github_pat_ glpat- gldt- glrt- glcbt- glptt- glft- glsoat- ' +

@@ -188,6 +188,8 @@ const SHOWN: readonly (readonly [text: string, kind: string])[] = [
   [`sntrys_${body(100)}`, 'sentry'],
   [`dckr_pat_${body(27)}`, 'docker-token'],
   [`gsk_${body(52)}`, 'model-provider'],
+  [`curl -u ${body(20)}:X https://acme.desk.test/api/v2/tickets`, 'basic-auth'],
+  [`export K='fw_${body(24)}'`, 'model-provider'],
   [`nfp_${body(36)}`, 'infrastructure'],
   [`https://discord.com/api/webhooks/${'1234'.repeat(4)}12/${body(68)}`, 'discord'],
   [`    client-key-data: ${body(200)}`, 'kubeconfig'],
@@ -295,6 +297,7 @@ const EVERYDAY: readonly string[] = [
   "password: 'bm90IG15IHJlYWwgcGFzc3dvcmQ='",
   `{"kty":"EC","crv":"P-256","x":"${body(43)}","y":"${body(43)}"}`,
   'recovery codes: write them down and keep them in a safe place',
+  'chown -u deploymentuser:x, fw_update_partition_table1',
   'otpauth://totp/Example:alice@example.com?secret=YOUR_SECRET&issuer=Example',
   `"account_key": "${body(20)}"`.replace('account_key', 'account_id'),
 ]
