@@ -409,7 +409,8 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['rtcwake', /-m\s*(?:off|mem|disk|standby|freeze)\b/, STOPS_SERVICE],
   ['timeshift', /--(?:delete|restore)\w*/, GONE],
   ['ntdsutil', /\bifm\b|\bcreate\s+full\b/i, { kind: 'cred.read', fields: { store: 'registry', item: 'sam' } }],
-  ['esentutl', /\/vss\b|ntds\.dit|\\sam\b/i, SHOWS_SECRET],
+  ['esentutl', /ntds\.dit|\\sam\b/i, { kind: 'cred.read', fields: { store: 'registry', item: 'sam' } }],
+  ['esentutl', /\/vss\b/i, SHOWS_SECRET],
   ['export-pfxcertificate', ANY, { kind: 'cred.read', fields: { store: 'certificates', item: 'private-key' } }],
   [
     'set-wmiinstance new-ciminstance register-wmievent',

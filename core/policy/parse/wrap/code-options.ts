@@ -113,10 +113,19 @@ const CODE_VARIABLES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Variables whose value is expanded each time it is shown. */
+const PROMPTS: ReadonlySet<string> = new Set(['PS1', 'PS2', 'PS4', 'PROMPT', 'RPROMPT', 'ENV'])
+
+/** The commands in a text that is expanded are run; the text itself is only shown. */
+function in_quotes(value: Field): Field {
+  return with_text(value, `: "${value.text.replaceAll('"', '')}"`)
+}
+
 /** Walks assignments whose value is run by another program (`GIT_SSH_COMMAND='sh -c ...' git fetch`). */
 export function perform_variables(run: Run, call: Call): void {
   for (const { name, value } of call.assigns) {
     if (CODE_VARIABLES.has(name)) run_option(run, call, `$${name}`, value)
+    else if (PROMPTS.has(name) && /\$\(|`/.test(value.text)) run_option(run, call, `$${name}`, in_quotes(value))
   }
 }
 

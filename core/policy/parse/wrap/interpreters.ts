@@ -215,6 +215,7 @@ function read_interpreter(run: Run, call: Call, spec: InterpreterSpec): Interpre
     if (word === undefined || word.text === '-' || word.text === '/dev/stdin') break
     if (spec.checks?.test(word.text) === true) return { code: [], stdin: false }
     const used = take_option(run, call, i, spec, code)
+    if (used === 'stdin') return { code, stdin: true }
     if (used === 'last') return { code, stdin: false }
     if (used !== null) {
       i += used
@@ -228,8 +229,11 @@ function read_interpreter(run: Run, call: Call, spec: InterpreterSpec): Interpre
   return { code, stdin: spec.stdin && code.length === 0 }
 }
 
-/** How many further words an option took, or that nothing behind it is an option; null where none stands. */
-function take_option(run: Run, call: Call, i: number, spec: InterpreterSpec, code: Field[]): 0 | 1 | 'last' | null {
+/** Further words, that nothing behind it is an option, or that the script is the standard input: `awk -f -`. */
+type Used = 0 | 1 | 'last' | 'stdin'
+
+/** How many further words an option took, or what else it says; null where none stands. */
+function take_option(run: Run, call: Call, i: number, spec: InterpreterSpec, code: Field[]): Used | null {
   const text = call.words[i]?.text ?? ''
   if (text.startsWith('--') || spec.long?.includes(text)) return take_long(call.words, i, spec, code)
   return text.startsWith('-') && text.length > 1 ? take_cluster(run, call, i, spec, code) : null
@@ -255,7 +259,7 @@ function take_long(words: readonly Field[], i: number, spec: InterpreterSpec, co
 }
 
 /** Short options in one word, `-ne code`; gives how many further words it took, or that nothing behind it is an option. */
-function take_cluster(run: Run, call: Call, i: number, spec: InterpreterSpec, code: Field[]): 0 | 1 | 'last' {
+function take_cluster(run: Run, call: Call, i: number, spec: InterpreterSpec, code: Field[]): Used {
   const { words } = call
   const word = words[i]
   if (word === undefined) return 0
@@ -278,6 +282,7 @@ function take_cluster(run: Run, call: Call, i: number, spec: InterpreterSpec, co
       return 'last'
     }
     case 'file':
+      if (value?.text === '-' || value?.text === '/dev/stdin') return 'stdin'
       if (value !== undefined) take_written(run, call, value, value.text, code)
       return 'last'
   }

@@ -203,12 +203,17 @@ function recipe_lines(text: string): string {
   return lines.join('\n').replaceAll('$$', '$')
 }
 
+/** `:!`, `silent !`, `exe "!` in front of a command line. */
+const BANG = /^(?:--cmd=|\+)?:?(?:sil(?:ent)?!?\s{1,4}){0,2}(?:exe(?:cute)?\s{1,4}["'])?!(?=.)/
+
 // `!command` of line editors.
 const editor: Performer = (run, call, name) => {
   const input = input_of(call)
-  const bang = call.words.find((word) => /^\+?:?!./.test(word.text) || /^--cmd=!/.test(word.text))
+  const bang = call.words.find((word) => BANG.test(word.text))
   if (bang !== undefined) {
-    const code = with_text(bang, bang.text.replace(/^(?:--cmd=|\+)?:?!/, ''))
+    const prefix = BANG.exec(bang.text)?.[0] ?? ''
+    const told = bang.text.slice(prefix.length)
+    const code = with_text(bang, /["']!$/.test(prefix) ? told.replace(/["']\s?$/, '') : told)
     return run_word(run, call, name, code, { id: `${name} !`, shell: 'own' })
   }
   if (input.text === null || !/^[ \t]*(?:(?:\d+(?:,\d*)?|%|,\d*)r?[ \t]*|r[ \t]*)?!/m.test(input.text)) return null

@@ -100,6 +100,8 @@ export const EDITORS: readonly ProgramSpec[] = [
         const shell = /(?:^\+?|[:|]\s*)!\s*(\S.*)$|system\(\s*["'](.+?)["']|\(shell-command\s+"(.+?)"/.exec(word.text)
         const line = shell?.[1] ?? shell?.[2] ?? shell?.[3]
         if (line !== undefined) runs_code(call, 'shell', line, call.name)
+        const lua = /^\+?:?lua\s+(\S.*)$/.exec(word.text)?.[1]
+        if (lua !== undefined) runs_code(call, 'lua', lua, call.name)
         const python = /^\+?:?py(?:thon|x)?3?\s+(\S.*)$/.exec(word.text)?.[1]
         if (python !== undefined) runs_code(call, 'python', python, call.name)
         if (/(?:^\+?:?|\|\s*)so(?:urce)?!?\s+https?:/.test(word.text))

@@ -132,8 +132,14 @@ const su: Does = (call) => {
   })
 }
 
-/** The namespaces of process 1 are the machine itself. */
+/** Where pods that look after a node find its files. */
+const NODE_FILES =
+  /^\/(?:host(?:[-_]?(?:fs|root))?|rootfs|root-?fs|node(?:[-_]?(?:fs|root))?|mnt\/(?:host|node|root))\/?$/
+
+/** The namespaces of process 1 are the machine itself, and so is its disk where a container finds it. */
 function enters_host(call: Call): boolean {
+  if (call.name === 'chroot' && call.command.place === 'container')
+    return call.operands.some(({ text }) => NODE_FILES.test(text))
   return (
     call.name === 'nsenter' &&
     (value(call, 'target')?.text === '1' || call.command.args.some((word) => /^(?:-t1|--target=1)$/.test(word.text)))

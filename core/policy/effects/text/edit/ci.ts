@@ -25,6 +25,11 @@ const SCANNER = one_of(
   ),
 )
 
+/** Whether a text names what looks for secrets and weaknesses. */
+export function names_scanner(text: string): boolean {
+  return SCANNER.test(text)
+}
+
 /** A failure that does not count. */
 export const UNHEARD = one_of(
   /\|\|\s*(?:true|:|exit 0|echo)(?![\w-])|continue-?[oO]n-?[eE]rror:\s*true|-DskipTests/,

@@ -2,7 +2,14 @@
 // text is a pattern and often a piece of a line, so only what such pieces say for sure counts. Source: ENGINE 19.
 import { one_of } from '#core/compose.ts'
 import { EMPTY_SCRIPT, empties_script, MANIFEST } from '#core/policy/effects/text/edit/checks.ts'
-import { CHECKS_OF_CI, hears_no_more, loses_step, NEVER, UNHEARD } from '#core/policy/effects/text/edit/ci.ts'
+import {
+  CHECKS_OF_CI,
+  hears_no_more,
+  loses_step,
+  NEVER,
+  names_scanner,
+  UNHEARD,
+} from '#core/policy/effects/text/edit/ci.ts'
 import { exchanged_lines } from '#core/policy/effects/text/edit/lines.ts'
 import { CHECKS } from '#core/policy/effects/text/edit/names.ts'
 import { allows_more, asks_less, SETTINGS, silences } from '#core/policy/effects/text/edit/strictness.ts'
@@ -68,6 +75,7 @@ function put_in(text: string, old: string): string {
 export function stream_lets_pass(path: string, { from, to }: StreamEdit): boolean {
   const lines = exchanged_lines(from, to)
   if (CHECKS_OF_CI.test(path)) {
+    if (to === '' && names_scanner(from)) return true
     if (CHECKS.test(from) && !is_other_check(to) && loses_step(lines, from)) return true
     if (lines.added.some((line) => NEVER.test(line) || (STEP_UNHEARD.test(line) && UNHEARD.test(line)))) return true
   }
