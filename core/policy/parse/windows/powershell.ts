@@ -264,10 +264,12 @@ function run_expression(run: Run, text: string, statement: PowershellStatement, 
 
 /** `[IO.File]::Delete(`, `.DownloadString(`, `."Invoke"(`: the first group is the name, still with quotes. */
 const METHOD_CALL = /(\[[\w.]+\]::\w+|\.['"]?[A-Za-z]\w*['"]?)\s*\(/g
-/** Methods that make a command of a text, which `iex` does as well. */
+/** Methods that make code of what they are given, which `iex` does as well. */
 const CODE_METHODS: ReadonlySet<string> = new Set([
   '[scriptblock]::create',
   '[system.management.automation.scriptblock]::create',
+  '[reflection.assembly]::load',
+  '[system.reflection.assembly]::load',
   '.invokescript',
   '.newscriptblock',
   '.addscript',

@@ -143,6 +143,22 @@ const crictl: Performer = (run, call, name) => {
 
 const CRI_VERBS = new Set(['exec'])
 
+const TASK: InnerSpec = {
+  short: 'cdepu',
+  long: ['--exec-id', '--user', '--cwd', '--env', '--process', '--pid-file', '--console-socket', '--cap', '--fifo-dir'],
+  operands: 1,
+}
+
+// `runc --root /run/runc exec ID command`, `ctr -n k8s.io task exec --exec-id x ID command`.
+const task: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word, i) => i > 0 && word.text === 'exec')
+  if (at === -1 || at > MAX_BEFORE_VERB) return null
+  return run_inside(run, call, name, skip_to(call, at + 1, TASK, false), `${name} exec`, 'container', null)
+}
+
+/** Words of a client in front of its verb. */
+const MAX_BEFORE_VERB = 6
+
 // `docker run amazon/aws-cli s3 ls`: the image brings the head of what follows it.
 function image_program(call: Call, start: number): Call['words'][number] | null {
   const image = call.words[start - 1]
@@ -252,6 +268,9 @@ export const CONTAINERS: readonly (readonly [string, Performer])[] = [
   ['podman', docker],
   ['nerdctl', docker],
   ['crictl', crictl],
+  ['runc', task],
+  ['crun', task],
+  ['ctr', task],
   ['docker-compose', docker],
   ['podman-compose', docker],
   ['kubectl', kubectl],

@@ -284,6 +284,8 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ],
   ['chroot', { short: '', long: NONE, operands: 1, emits: true, shell: true }],
   ['fakeroot', { short: 'lsib', long: ['--lib', '--faked'], operands: 0 }],
+  // Of cmd, which starts batch files with it: `call build.bat`.
+  ['call', { short: '', long: NONE, operands: 0 }],
   ['fakechroot', { short: 'celbd', long: NONE, operands: 0 }],
   ['proot', { short: 'rbqmwkK', long: ['--rootfs', '--bind', '--cwd'], operands: 0, emits: true }],
   [

@@ -117,7 +117,8 @@ const TABLE: readonly (readonly [names: string, operation: Operation])[] = [
   [
     'socket.create_connection s.connect sock.connect client.connect socket.connect net.connect ' +
       'net.createConnection tls.connect TCPSocket.new TCPSocket.open TCPSocket fsockopen pfsockopen ' +
-      'stream_socket_client IO.Socket.INET.new net.Socket connect Deno.connect Deno.connectTls Bun.connect',
+      'stream_socket_client IO.Socket.INET.new net.Socket connect Deno.connect Deno.connectTls Bun.connect ' +
+      'asyncio.open_connection trio.open_tcp_stream anyio.connect_tcp',
     d('connect'),
   ],
   [

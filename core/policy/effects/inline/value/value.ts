@@ -62,6 +62,8 @@ function operate(scope: Scope, left: Value, at: number): Result | null {
   if (mark?.kind !== 'mark') return null
   const after = tokens[at + 1]
   if (mark.text === '.' && lang === 'lua' && after?.text === '.') return joined_with(scope, left, at + 2, '')
+  const sum = after?.kind === 'number' && left.items === null ? calculated(mark.text, left.text, after.text) : null
+  if (sum !== null) return { value: known(sum, left.taint), next: at + 2 }
   const joins =
     mark.text === '+' ||
     (mark.text === '.' && (lang === 'perl' || lang === 'php')) ||
@@ -74,6 +76,15 @@ function operate(scope: Scope, left: Value, at: number): Result | null {
   if (mark.text !== '%' || lang !== 'python') return null
   const { value, next } = primary(scope, at + 1)
   return { value: fill(left, value.items ?? [value]), next }
+}
+
+/** `c - 1`, `c ^ 7`: what characters are counted with; null for other signs and other texts. */
+function calculated(sign: string, left: string, right: string): string | null {
+  if (!/^\d{1,7}$/.test(left) || !/^\d{1,7}$/.test(right)) return null
+  const [one, other] = [Number(left), Number(right)]
+  if (sign === '+') return String(one + other)
+  if (sign === '-') return String(one - other)
+  return sign === '^' ? String(one ^ other) : null
 }
 
 function joined_with(scope: Scope, left: Value, at: number, between: '' | '/'): Result {

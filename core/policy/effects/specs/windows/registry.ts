@@ -44,7 +44,7 @@ const LIFTS_LIMIT = /control\/?filesystem\/longpathsenabled$/
 /** A hive, or all settings of the system, of its programs or of a user. */
 const HIVE = in_turn(
   /^(?:registry::)?(?:hk(?:lm|cu|cr|u|cc)|hkey_\w+):?/,
-  /(?:\/(?:system|software|sam|security|hardware|bcd00000000|components|drivers|software\/microsoft(?:\/windows(?:\/currentversion)?)?|system\/currentcontrolset(?:\/(?:services|control))?)?)?\/?$/,
+  /(?:\/(?:system|software|sam|security|hardware|bcd00000000|components|drivers|software\/microsoft(?:\/windows(?:\/currentversion)?)?|system\/currentcontrolset(?:\/(?:services|control))?)?)?(?:\/\*?)?$/,
 )
 
 /** Where Windows and programs for other machines keep passwords. */
