@@ -86,7 +86,7 @@ export const WINDOWS_LINES: readonly (readonly [command: string, commands: reado
     ['cmd /c rd /s /q C:\\data && echo done', 'cmd /c: rd /s /q C:\\data', 'cmd /c: echo done'],
   ],
   ['start "" /b notepad.exe x.txt', ["start '' /b notepad.exe x.txt", 'start: notepad x.txt']],
-  ['call build.bat', ['call build.bat']],
+  ['call build.bat', ['call: build.bat']],
   ['set X=C:\\data& del %X%', ['set X=C:\\data', 'del C:\\data']],
   ['del %USERPROFILE%\\x', ['del /home/dev\\x']],
   ['d^el x', ['del x']],
