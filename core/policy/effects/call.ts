@@ -190,12 +190,23 @@ export function touch_as(
     absorbs: access === 'write',
   })
   if (draft !== null && access === 'write' && puts_by(call, kind, word, target, fields)) put_by(draft)
+  if (target.scope === 'device' && BRINGS.has(kind) && access === 'write') overwrites_device(call, target, word)
   consequences(call, access, target, word, fields.copied === true)
   return draft
 }
 
 /** Kinds that bring something new to a place. */
 const BRINGS: ReadonlySet<EffectKind> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.archive'])
+
+/** What arrives at a disk takes the place of what is on it, whichever program's output it is: `tar cf /dev/sdb .`, `curl -o /dev/sda`. */
+function overwrites_device(call: Call, { path, cert }: Target, { span }: Word): void {
+  if (path !== null && PERIPHERAL.test(path)) return
+  emit(call, 'dev.write', { target: path, cert, scope: 'device', d2: 3, span, fields: { op: 'raw' } })
+}
+
+/** Cameras, sound, tapes, printers, buses and screens are written to when they are used: sensitive, but no disk is lost. */
+const PERIPHERAL =
+  /^\/dev\/(?:video\d|snd\/|dsp|n?st\d|lp\d|usb\/lp|i2c-|spidev|gpio|input\/|uinput|hidraw|fb\d|dri\/|kvm|fuse|net\/tun|vhost|rtc|watchdog|midi|kmsg)/
 
 /** Whether a whole new file or copy comes to where people put by; what changes one that is there does not count. */
 function puts_by(

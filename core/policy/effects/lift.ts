@@ -301,9 +301,7 @@ function redirected(call: Call, redirect: Redirect): void {
   const how = written_how(call.command, call.commands, redirect)
   // The list says which files these are: `for f in $(git ls-files); do : > "$f"; done`.
   for (const word of redirected_targets(call, target, how.empty)) touch(call, 'fs.write', word, how)
-  const draft = touch(call, 'fs.write', target, how)
-  if (draft?.scope === 'device')
-    emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' }, span: target.span })
+  touch(call, 'fs.write', target, how)
 }
 
 const SHELLS: ReadonlySet<string> = new Set([

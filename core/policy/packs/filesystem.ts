@@ -86,7 +86,7 @@ export const FILESYSTEM_PACK = pack({
               // (core.fs/write-outside), not an attack.
               {
                 glob: [
-                  '/{bin,sbin,lib,lib32,lib64,boot,proc,sys,System}/**',
+                  '/{bin,sbin,lib,lib32,lib64,boot,proc,selinux,sys,System}/**',
                   '/usr/{bin,sbin,lib,lib32,lib64,libexec}/**',
                   '/etc/{passwd,shadow,group,gshadow,sudoers,fstab,crypttab,ld.so.preload,ld.so.conf}{,-}',
                   '/etc/{sudoers.d,pam.d,security,selinux,ssl,ld.so.conf.d}/**',

@@ -1,6 +1,12 @@
 // The network (long: one table of rules): sending data out, shells and tunnels, interfaces without a password.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 
+/** Kinds of hosts that are nobody's own. */
+const OUTSIDE = [
+  ...['unknown', 'public', 'ip', 'ip-literal', 'paste', 'capture'],
+  ...['lookalike', 'file-share', 'dump', 'webhook', 'tunnel', 'punycode'],
+]
+
 export const NETWORK_PACK = pack({
   pack: 'core.net',
   version: '1.0.0',
@@ -91,6 +97,20 @@ export const NETWORK_PACK = pack({
             effect: 'net.dns',
             all: [{ field: 'dynamic', is: true }, { also: { effect: ['fs.read', 'cred.read', 'env.read'] } }],
           },
+          // The accounts of this machine, and everything about how it is set up.
+          {
+            effect: 'net.send',
+            all: [
+              { field: 'host_kind', in: OUTSIDE },
+              {
+                any: [
+                  { field: 'source', in: ['file', 'stdin'] },
+                  { field: 'method', in: ['scp', 'sftp', 'rsync', 'ftp'] },
+                ],
+              },
+              { also: { effect: 'fs.read', glob: ['/etc', '/etc/{passwd,group,master.passwd}'] } },
+            ],
+          },
         ],
       },
       verdict: 'block',
@@ -130,20 +150,7 @@ export const NETWORK_PACK = pack({
         all: [
           {
             field: 'host_kind',
-            in: [
-              'unknown',
-              'public',
-              'ip',
-              'ip-literal',
-              'paste',
-              'capture',
-              'lookalike',
-              'file-share',
-              'dump',
-              'webhook',
-              'tunnel',
-              'punycode',
-            ],
+            in: OUTSIDE,
           },
           {
             any: [

@@ -33,6 +33,27 @@ export function is_of_maker(spec: string): boolean {
   return FROM_MAKER.test(spec)
 }
 
+/** Accounts whose manifests people apply to clusters from the repository or its releases. */
+const CLUSTER_MAKERS =
+  'cert-manager|jetstack|metallb|projectcalico|tigera|flannel-io|coreos|rancher|longhorn|rook|strimzi|prometheus-operator|knative|' +
+  'knative-sandbox|knative-extensions|kubeflow|kserve|k8snetworkplumbingwg|bitnami|bitnami-labs|kedacore|crossplane|external-secrets|' +
+  'kubernetes-csi|kubernetes-retired|kubernetes-incubator|kubernetes-dashboard|operator-framework|kubevirt|kube-vip|antrea-io|weaveworks|' +
+  'vmware-tanzu|velero-io|openebs|ceph|zalando|cloudnative-pg|traefik|nginx|nginxinc|kong|solo-io|emissary-ingress|haproxytech|envoyproxy|' +
+  'GoogleContainerTools|digitalocean|hetznercloud|linode|oracle|aws-samples|aws-controllers-k8s|jaegertracing|dapr|spiffe|nats-io|rabbitmq|' +
+  'percona|vitessio|mysql|scylladb|cockroachdb|chaos-mesh|litmuschaos|karmada-io|volcano-sh|jupyterhub|actions|actions-runner-controller|' +
+  'stakater|emberstack|metacontroller|submariner-io|kubescape|falcosecurity|projectcontour|datadog|newrelic|dynatrace|keycloak|argoproj-labs|' +
+  'kubernetes-monitoring|external-dns|bank-vaults|stefanprodan|kubereboot|mittwald|reloader|paketo-buildpacks|shipwright-io|nvidia|k8s-at-home'
+
+const OF_ACCOUNT = new RegExp(
+  `^https://(?:raw\\.githubusercontent\\.com|github\\.com)/(?:${ACCOUNTS}|${MAKERS}|${CLUSTER_MAKERS})/`,
+  'i',
+)
+
+/** Whether an address lies in a repository of a known maker: `https://raw.githubusercontent.com/metallb/metallb/v0.14/config.yaml`. */
+export function is_in_known_repository(address: string): boolean {
+  return OF_ACCOUNT.test(address) && !LEAVES.test(address)
+}
+
 const RELEASE = new RegExp(
   '^(?:' +
     `github\\.com/+(?:${ACCOUNTS})/[\\w.-]+/releases/(?:latest/)?download/` +

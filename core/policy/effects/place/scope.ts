@@ -266,7 +266,7 @@ const RUNTIME =
 const SYSTEM_ROOT = within(
   '^',
   [
-    /\/(?:usr|opt|lib|lib32|lib64|libx32|bin|sbin|etc|sys|proc|boot|var|srv|run|snap|system|library|applications|nix|cores|private|lost\+found)(?:\/|$)/i,
+    /\/(?:usr|opt|lib|lib32|lib64|libx32|bin|sbin|etc|sys|selinux|proc|boot|var|srv|run|snap|system|library|applications|nix|cores|private|lost\+found)(?:\/|$)/i,
     /\/[^/]+$/i,
     /[a-z]:\/(?:windows|program files|program files \(x86\)|programdata|system volume information|\$recycle\.bin|boot)(?:\/|$)/i,
   ],

@@ -71,13 +71,11 @@ function moves(call: Call, path: string, to: string | null): void {
 
 /** A file gets a text; null when the text is not known. */
 function writes(call: Call, path: string, content: string | null, replaces: boolean): void {
-  const draft = touch(call, 'fs.write', path_word(path), {
+  touch(call, 'fs.write', path_word(path), {
     mode: replaces ? 'inplace' : 'truncate',
     empty: !replaces && content !== null && content.trim() === '',
     content: content ?? '',
   })
-  if (draft?.scope === 'device')
-    emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
   if (content === null) return
   written(call, path, content)
   // Cells of notebooks are written to be run.

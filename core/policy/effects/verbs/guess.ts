@@ -1,7 +1,7 @@
 // Programs without a spec: their verbs still say when something is destroyed or published, and SQL is SQL anywhere.
 // Source: ENGINE 12 (unknown binaries are audited, not refused); this raises only those that name a destructive act.
 import { one_of, within } from '#core/compose.ts'
-import { type Call, emit, prints } from '#core/policy/effects/call.ts'
+import { type Call, emit, prints, touch } from '#core/policy/effects/call.ts'
 import { piped_text } from '#core/policy/effects/specs/data/piped.ts'
 import { any_production } from '#core/policy/effects/specs/hosting/production.ts'
 import { is_security } from '#core/policy/effects/specs/machine/guard.ts'
@@ -52,6 +52,8 @@ const KEPT_TO_BE_QUICK = /^(?:caches?|transients?)$|[-_:]caches?$|^caches?[-_:]\
 const MAKES_AND_DROPS = /^(?:avdmanager|opam|zellij|gt)$/
 const UNASKED =
   /(?:^|\s)(?:--force|-f|--yes|-y|--all|--no-confirm|--skip-confirm\w*|--no-prompt|--auto-approve|--purge|--confirm|--no-input|-auto-approve)(?:\s|$)/
+/** `fs rm -r /mnt/gold`: a folder of wherever the program keeps them, with all that is in it. */
+const TAKES_ALL_BELOW = /(?:^|\s)(?:rm|remove|del)\s(?:[^\s;]{1,60}\s){0,4}(?:-[rR]f?|-f[rR]|--recursive)(?:\s|$)/
 /** What ends the watch of a program that watches. */
 const STOPS = /^(?:stop|unload|uninstall|disable|kill|shutdown|quit|pause|bypass|passive)$/
 const PUBLISHES = /^(?:publish|submit|release|deploy)$/
@@ -82,6 +84,7 @@ const MAX_TEXTS = 64
 /** Emits what the words of an undescribed program say. */
 export function guess_effects(call: Call): void {
   if (run_sql_arguments(call)) return
+  writes_disk(call)
   const shown = shown_arguments(call)
   if (ONLY_SHOWN.test(shown)) return
   if (name_says(call, shown)) return
@@ -92,7 +95,7 @@ export function guess_effects(call: Call): void {
     .map((word) => word.text)
   if (is_security(call.name) && verbs.some((verb) => STOPS.test(verb)))
     return void emit(call, 'sys.security', { target: call.name, fields: { control: 'agent', op: 'stop' } })
-  const unasked = UNASKED.test(` ${shown}`)
+  const unasked = UNASKED.test(` ${shown}`) || TAKES_ALL_BELOW.test(shown)
   const prod = any_production(call.command.args)
   if (ALWAYS_PUBLIC.test(verbs[0] ?? '')) return void emit(call, 'pkg.publish', { target: call.name, fields: {} })
   const [first = '', second = ''] = verbs
@@ -113,6 +116,18 @@ export function guess_effects(call: Call): void {
   const deed = other_deed(verbs.flatMap((verb) => verb.split(':')).slice(0, 6), shown, { unasked, prod })
   if (deed !== null) emit_meaning(call, deed, shown)
 }
+
+/** `mkisofs -o /dev/sda .`: whatever the program makes takes the place of what is on the disk. */
+function writes_disk(call: Call): void {
+  const { args } = call.command
+  if (args.length > MAX_TEXTS) return
+  const at = args.findIndex(({ text }, place) => DISK.test(text) && OUTPUT.test(args[place - 1]?.text ?? ''))
+  const disk = args[at]
+  if (disk !== undefined) touch(call, 'fs.write', disk, { mode: 'truncate' })
+}
+
+const DISK = /^\/dev\/(?:[shvx]?v?d[a-z]|nvme|mmcblk|disk|mapper\/|md\d|dm-)/
+const OUTPUT = /^(?:-[oOdw]|--?(?:out(?:put|file)?|dest(?:ination)?|target|device|write))$/
 
 /** Emits what the name of the program says by itself, as those of cmdlets do; true when that is all. */
 function name_says(call: Call, shown: string): boolean {

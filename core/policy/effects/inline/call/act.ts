@@ -229,8 +229,6 @@ function writes(run: Run, target: Value, append: boolean, empty = false, content
     empty: empty && !append,
   })
   if (!append) note_content(run, draft, content)
-  if (draft?.scope === 'device')
-    emit(run.call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
 }
 
 function reads(run: Run, target: Value): void {

@@ -54,8 +54,6 @@ const copies: Does = (call) => {
   if (handed || filled || aside) copied.d[1] = Math.min(copied.d[1], 1)
   lies_at_home(call, from, copied)
   if (repeats_guide(call, from, to, false)) informs(copied)
-  if (copied.scope === 'device')
-    emit(call, 'dev.write', { target: copied.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
   if (copied.scope === 'tmp' && from.some((word) => SHELL_FILE.test(word.text)) && !SHELL_NAME.test(to.text))
     emit(call, 'opaque', { target: copied.target, fields: { reason: 'renamed-shell' } })
 }

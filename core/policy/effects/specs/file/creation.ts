@@ -1,5 +1,5 @@
 // Programs that create, fill and empty files, and those that only look at folders. Source: ENGINE 4.2.
-import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { set_field } from '#core/policy/effects/collector.ts'
 import { prints_nothing } from '#core/policy/effects/line/empty.ts'
 import {
@@ -26,8 +26,8 @@ const truncates: Does = (call) => {
   }
 }
 
-/** Standard input is the null device. */
-function fed_nothing({ command, commands }: Call): boolean {
+/** Whether standard input is the null device. */
+export function fed_nothing({ command, commands }: Call): boolean {
   return (
     command.redirects.some((one) => one.op === '<' && one.target.text === '/dev/null') ||
     command.stdin.some(
@@ -40,12 +40,10 @@ function fed_nothing({ command, commands }: Call): boolean {
 
 const tees: Does = (call) => {
   for (const word of call.operands) {
-    const draft = touch(call, 'fs.write', word, {
+    touch(call, 'fs.write', word, {
       mode: has(call, 'append') ? 'append' : 'truncate',
       empty: !has(call, 'append') && fed_nothing(call),
     })
-    if (draft?.scope === 'device')
-      emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
   }
 }
 

@@ -29,6 +29,8 @@ export function shows_versions(call: Call): void {
 
 /** Subcommands that put another text in the place of the files they are given, or hide that it changed. */
 const REPLACES = /^(?:checkout|restore|rm|mv|stash push|stash save|update-index|clean|apply)$/
+/** `git stash -- path` is `git stash push -- path`; only what is behind the dashes can be a path. */
+const STASHES_PATHS = /^stash (?!(?:list|show|drop|pop|apply|branch|clear|create|store)$)/
 const MAX_GUARDED = 16
 const GUARDED = /\.(?:claude|codex|cursor|gemini|mcp\.json)\b|\.git\/hooks/
 
@@ -37,7 +39,8 @@ export function replaces_guards(call: Call): void {
   const { args } = call.command
   if (!args.slice(0, MAX_GUARDED).some((word) => GUARDED.test(word.text))) return
   const [verb = '', second = ''] = args.filter((word) => !word.text.startsWith('-')).map((word) => word.text)
-  if (!REPLACES.test(verb) && !REPLACES.test(`${verb} ${second}`)) return
+  const both = `${verb} ${second}`
+  if (!REPLACES.test(verb) && !REPLACES.test(both) && !STASHES_PATHS.test(both)) return
   for (const word of args.slice(0, MAX_GUARDED))
     if (GUARDED.test(word.text) && !word.text.startsWith('-')) touch(call, 'fs.write', word, { mode: 'inplace' })
 }

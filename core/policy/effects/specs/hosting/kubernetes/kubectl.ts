@@ -2,6 +2,7 @@
 import { whole, within } from '#core/compose.ts'
 import { type Call, emit, has, prints, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
+import { is_in_known_repository } from '#core/policy/effects/host/publishers.ts'
 import { type CommandSpec, type Does, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import {
   COMMON,
@@ -23,8 +24,7 @@ import { surely } from '#core/policy/effects/specs/sure.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Manifests that everybody installs from where their projects publish them. */
-const KNOWN_MANIFESTS =
-  /^https:\/\/(?:raw\.githubusercontent\.com|github\.com|k8s\.io|[a-z0-9.-]+\.k8s\.io|projectcontour\.io|storage\.googleapis\.com)\//
+const KNOWN_MANIFESTS = /^https:\/\/(?:k8s\.io|[a-z0-9.-]+\.k8s\.io|projectcontour\.io|storage\.googleapis\.com)\//
 
 /** Kinds whose deletion takes more than itself along, or that the cluster cannot run without. */
 const GRAVE_KINDS = whole(
@@ -170,7 +170,7 @@ const changes: Does = (call) => {
     if (word.text !== '-' && !/^https?:/.test(word.text)) touch(call, 'fs.list', word)
   const manifests = [...values(call, 'file'), ...values(call, 'kustomize')].map((word) => word.text)
   const remote = [...manifests, ...piped_manifests(call)].some(
-    (text) => /^https?:/.test(text) && !KNOWN_MANIFESTS.test(text),
+    (text) => /^https?:/.test(text) && !KNOWN_MANIFESTS.test(text) && !is_in_known_repository(text),
   )
   if (
     /hostPID|hostNetwork|(?:^|\s)--privileged\b|privileged"?\s*:\s*true|hostPath/.test(said(call)) &&
