@@ -163,7 +163,7 @@ function opens_root_shell(call: Call): boolean {
 /** `echo root:secret | chpasswd`: root, when it is among them; otherwise the first whose password is set. */
 function named_in_list(call: Call): string | undefined {
   const names = piped_text(call).flatMap((text) =>
-    Array.from(text.matchAll(/^\s*([^:\s]+):/gm), ([, name = '']) => name),
+    Array.from(text.matchAll(/^([\w.-]{1,40}):/gm), ([, name = '']) => name),
   )
   return names.find((name) => name === 'root') ?? names[0]
 }
