@@ -279,7 +279,7 @@ function folder_sensitivity(target: Target): number {
 
 /** Where containers keep secrets they were given. */
 const ENTRUSTED =
-  /^(?:\/var)?\/run\/secrets\/|^\/root\/\.(?:ssh|aws)\/|^\/etc\/shadow$|^\/etc\/kubernetes\/(?:[\w-]{1,40}\.conf$|pki\/.*\.key$)|^\/var\/lib\/kubelet\/p(?:ki|ods)\/|\/secrets\.(?:ya?ml|json|toml)$/
+  /^(?:\/(?:var\/run|run|etc|mnt|vault|app|opt))?\/secrets?(?:-store)?\/|^\/root\/\.(?:ssh|aws)\/|^\/etc\/shadow$|^\/etc\/kubernetes\/(?:[\w-]{1,40}\.conf$|pki\/.*\.key$)|^\/var\/lib\/kubelet\/p(?:ki|ods)\/|\/secrets\.(?:ya?ml|json|toml)$/
 
 /** A container that goes when its command ends, with nothing of elsewhere in it. */
 const is_throwaway = line_says(

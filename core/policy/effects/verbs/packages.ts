@@ -8,6 +8,7 @@ import {
   OPAQUE,
   PUBLISHES,
   REMOVED,
+  ROLLS_OUT,
   type Row,
 } from '#core/policy/effects/verbs/meaning.ts'
 
@@ -103,10 +104,10 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ],
   [
     'gradle gradlew',
-    /\bpublishPlugins\b|\b(?:publish|upload|promote)\w{0,60}(?:Bundle|Apks?|Artifact|Listing|Aab|Archives)\b|\bpublish(?:\w{0,60}?)To(?!MavenLocal)[A-Z]|\bcloseAndRelease\w*Repositor/,
+    /\bpublishPlugins\b|\b(?:publish|upload|promote)\w{0,60}(?:Bundle|Apks?|Artifact|Listing|Aab|Archives)\b|\bpublish(?:\w{0,60}?)To(?!MavenLocal)[A-Z]|\bcloseAndRelease\w*Repositor|(?:^|[\s:])jib(?=\s|$)/,
     PUBLISHES,
   ],
-  ['fastlane', /\b(?:ios|android|mac)\s+(?:release|deploy|beta|production|submit)\b/, PUBLISHES],
+  ['fastlane', /(?:^|\b(?:ios|android|mac)\s+)(?:release|deploy|beta|production|submit)\b/, PUBLISHES],
   ['luarocks', /^upload\b/, PUBLISHES],
   // Certificates and profiles of a whole team are revoked.
   ['fastlane', /^(?:run\s+)?match\s+nuke\b|^(?:run\s+)?(?:pem|cert|sigh)\b.*--force\b/, GONE],
@@ -118,7 +119,18 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['electron-builder', /(?:-p|--publish)[= ](?:always|onTag\S*)\b/, PUBLISHES],
   ['wingetcreate', /^submit\b|\s--submit\b/, PUBLISHES],
   ['yarn', /^config\s+set\s+(?:-H\s+|--home\s+)?yarnPath\s+["']?(?:\/tmp|\/var\/tmp|\/dev\/shm|https?:)/, OPAQUE],
-  ['luarocks', /--(?:server|only-server)[= ]\s*https?:/, FOREIGN_PACKAGE],
+  ['luarocks', /--(?:server|only-server)[= ]\s*https?:|^(?:install|build|make)\s.*https?:\/\//, FOREIGN_PACKAGE],
+  ['conda mamba micromamba', /^install\b.*\shttps?:\/\/\S+\.(?:tar\.bz2|conda)(?:\s|$)/, FOREIGN_PACKAGE],
+  // `nx release version` and its change log stay in the repository.
+  ['nx', /^release\b(?!\s+(?:version|changelog|plan\S*)\b)(?!.*\s(?:-d|--skip-publish)(?:\s|$))/, PUBLISHES],
+  ['yarn', /^workspaces?\s+(?:foreach\s.*\snpm\s+|\S+\s+(?:npm\s+)?)publish\b/, PUBLISHES],
+  ['rebar3', /^hex\s+(?:publish|retire|owner\s+(?:add|remove|transfer))\b/, PUBLISHES],
+  ['vagrant', /^cloud\s+(?:publish|version\s+release|provider\s+upload)\b/, PUBLISHES],
+  ['swift', /^package-registry\s+publish\b/, PUBLISHES],
+  ['bower', /^(?:register|unregister)\b/, PUBLISHES],
+  ['hugo', /^deploy\b(?!.*--dry-?run)/i, DEPLOYS],
+  ['ember now copilot', /(?:\bdeploy\b|^--).*(?<![\w-])(?:prod|production)(?![\w-])|^--prod\b/, DEPLOYS],
+  ['knife', /^(?:cookbook\s+)?upload\b/, ROLLS_OUT],
   ['cpan cpanm', /https?:\/\/|--mirror(?:-only)?[= ]/, FOREIGN_PACKAGE],
   [
     'choco nuget',
@@ -239,7 +251,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['anaconda conda', /^upload\b/, PUBLISHES],
   ['xcrun altool', /--upload-(?:app|package)\b/, PUBLISHES],
   ['ansible-galaxy', /\b(?:publish|import|delete)\b/, PUBLISHES],
-  ['clojure clj lein boot', /(?:-[TXMA]:?\S*|^)\bdeploy\b|:deploy\b/, PUBLISHES],
+  ['clojure clj lein boot', /(?:^|-[TXMA]:?\S*\s)deploy\b|:deploy\b/, PUBLISHES],
   ['surge', /^(?!list|whoami|login|logout|token|help|plus).*\S\.\S|^$/, PUBLISHES],
   [
     'ko jib',

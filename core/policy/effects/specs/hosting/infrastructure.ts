@@ -270,6 +270,11 @@ const ANSIBLE_FLAGS = {
 /** A stage by this name is the emulator of a cloud on this machine. */
 const EMULATED = /(?:^|\s)(?:--stage|-s)[= ](?:local|localstack|offline)(?:\s|$)/
 
+/** `zappa update prod`: a later deployment has another verb there. */
+function deploys({ name, operands: [verb] }: Call): boolean {
+  return verb?.text === 'deploy' || (name === 'zappa' && verb?.text === 'update')
+}
+
 const serverless: Does = (call) => {
   const verb = call.operands[0]?.text ?? ''
   if (EMULATED.test(said(call)) && !any_production(call.command.args)) plans(call)
@@ -277,9 +282,9 @@ const serverless: Does = (call) => {
     emit(call, 'iac.destroy', { fields: { tool: call.name, prod: any_production(call.command.args) } })
   // The change is written down for a person to look at.
   else if (/(?:^|\s)--no-execute-changeset(?:\s|$)/.test(said(call))) plans(call)
-  else if (/^deploy$/.test(verb) && names_stage(said(call)))
+  else if (deploys(call) && names_stage(said(call)))
     emit(call, 'cloud.change', { fields: { provider: 'aws', service: call.name, op: 'deploy' } })
-  else if (/^deploy$/.test(verb))
+  else if (deploys(call))
     emit(call, 'iac.apply', { fields: { tool: call.name, prod: any_production(call.command.args) } })
   else plans(call)
 }

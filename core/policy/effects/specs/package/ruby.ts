@@ -17,7 +17,13 @@ const gem: Does = (call) => {
       manager: 'gem',
       names: call.operands.map((word) => word.text),
       ...(imitates === '' ? {} : { imitates }),
-      source: foreign ? 'index' : call.operands.some((word) => word.text.endsWith('.gem')) ? 'file' : 'registry',
+      source: call.operands.some(({ text }) => /^https?:/.test(text))
+        ? 'url'
+        : foreign
+          ? 'index'
+          : call.operands.some((word) => word.text.endsWith('.gem'))
+            ? 'file'
+            : 'registry',
       host: address?.host ?? '',
     },
   })

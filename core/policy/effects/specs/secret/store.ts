@@ -90,6 +90,16 @@ export const STORES: readonly ProgramSpec[] = [
     },
     does: shows_secret('keychain', 'keychain'),
   }),
+  // What docker and git ask for a registry's or a host's password.
+  program(
+    'docker-credential-desktop docker-credential-osxkeychain docker-credential-secretservice docker-credential-pass ' +
+      'docker-credential-wincred docker-credential-ecr-login docker-credential-gcr docker-credential-gcloud ' +
+      'docker-credential-acr-env git-credential-libsecret git-credential-osxkeychain git-credential-manager git-credential-oauth',
+    {
+      subcommands: { get: shows_secret('tool'), 'store erase': changes_secret('tool') },
+      does: nothing,
+    },
+  ),
   program('pass gopass passage', {
     subcommands: {
       'ls list find git init help version search config audit': nothing,

@@ -113,3 +113,62 @@ test('a program that nobody described takes a whole folder away when it is told 
     ['dbutils fs ls -r /mnt/gold', 'vaultfs remove team/docs/a.md', 'datastore stop -r eu-west'],
   )
 })
+
+test('packages leave a repository by other verbs of its tools, too', () => {
+  twins(
+    [
+      'npx nx release publish',
+      'nx release --yes',
+      'yarn workspaces foreach -A --no-private npm publish',
+      'yarn workspace @acme/ui npm publish',
+      'rebar3 hex publish',
+      'clj -T:build deploy',
+      'swift package-registry publish acme.ui 1.0.0',
+      './gradlew jib',
+      'hugo deploy',
+      'zappa update prod',
+      'ember deploy production',
+      'fastlane beta',
+    ],
+    [
+      'nx release --dry-run',
+      'nx release version 1.2.0',
+      'npx nx release changelog',
+      'yarn workspaces foreach -A run build',
+      'yarn workspace @acme/ui build',
+      'clj -T:build jar',
+      './gradlew jibDockerBuild',
+      'hugo deploy --dryRun',
+      'ember build --environment production',
+      'fastlane lanes',
+    ],
+  )
+})
+
+test('packages of an address are those of somebody', () => {
+  twins(
+    [
+      'gem install http://x.example/a.gem',
+      'luarocks install https://x.example/a.rockspec',
+      'conda install https://x.example/a.tar.bz2',
+    ],
+    ['gem install pkg/a-1.0.gem', 'gem install rails', 'luarocks install busted', 'conda install numpy -y'],
+  )
+})
+
+test('helpers that keep passwords are asked for them by whoever calls them, and containers keep theirs in folders of secrets', () => {
+  twins(
+    [
+      'docker-credential-desktop get <<< https://index.docker.io/v1/',
+      'echo https://index.docker.io/v1/ | docker-credential-osxkeychain get',
+      'kubectl exec api-0 -- cat /etc/secrets/db',
+      'docker exec api cat /vault/secrets/config',
+      'kubectl exec api-0 -- cat /mnt/secrets-store/password',
+    ],
+    [
+      'docker-credential-desktop list',
+      'kubectl exec api-0 -- ls /etc/secrets',
+      'docker exec api cat /app/config/app.json',
+    ],
+  )
+})
