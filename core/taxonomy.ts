@@ -68,7 +68,8 @@ export interface Facts {
   rule_ids: readonly string[]
   risk_hints: readonly string[]
   level: RiskLevel
-  d4: number
+  /** The action belongs to a burst of calls; refusals that the session gathered are none (CONTRACT 1.7). */
+  burst: boolean
   /** Ids of the sequences this event completed. */
   sequences: readonly string[]
   policy_id: string
@@ -195,8 +196,8 @@ const MAPPING: readonly (readonly [Subtype, Taxonomy['confidence'], string, Find
     'excessive_agency',
     'medium',
     'Too many actions in a short time, or a session under enforcement.',
-    ({ d4, policy_id }) => [
-      ...(d4 === 2 ? ['dimension:d4'] : []),
+    ({ burst, policy_id }) => [
+      ...(burst ? ['dimension:d4'] : []),
       ...(policy_id === 'session-enforcement' ? ['policy:session-enforcement'] : []),
     ],
   ],

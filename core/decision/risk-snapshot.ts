@@ -61,7 +61,7 @@ export function classify({ request, verdict, view, classified }: Evaluated): Tax
     rule_ids: verdict.findings.map((finding) => finding.rule_id),
     risk_hints: request.event.risk_hints ?? [],
     level: view.level,
-    d4: view.d4,
+    burst: view.burst === true,
     sequences: view.sequences.map((sequence) => sequence.sequence_id),
     policy_id: view.policy_id,
   })

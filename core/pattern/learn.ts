@@ -33,7 +33,7 @@ export function lesson_of(request: DecisionRequest, verdict: Verdict, view: Sess
     rule_ids: verdict.findings.map((finding) => finding.rule_id),
     risk_hints: event.risk_hints ?? [],
     level: view.level,
-    d4: view.d4,
+    burst: view.burst === true,
     sequences: view.sequences.map((sequence) => sequence.sequence_id),
     policy_id: view.policy_id,
   }).subtype

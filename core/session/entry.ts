@@ -145,6 +145,8 @@ export interface SessionView {
   previous_level: RiskLevel | null
   level: RiskLevel
   d4: number
+  /** D4 is raised by a burst of calls of one tool, whatever the session was refused before; absent when it is not. */
+  burst?: boolean
   composite: number
   /** The level of L1 alone, the D3 that a deeper tier raised it to, and why; absent when none raised it. */
   raised?: { from: RiskLevel; d3: number; because: string | null } | null

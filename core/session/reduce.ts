@@ -34,7 +34,8 @@ export function reduce(
   const l1_danger = Math.max(entry.verdict.d1, entry.verdict.d2, entry.verdict.d3)
   const acts = entry.event.event_type === 'pre_action'
   decay(state, entry.at_ms, settings)
-  const d4 = Math.max(accumulated(state, settings), acts ? burst(state, entry, l1_danger, settings) : 0)
+  const by_burst = acts ? burst(state, entry, l1_danger, settings) : 0
+  const d4 = Math.max(accumulated(state, settings), by_burst)
   const from = level_of(composite_of(l1_danger, d4, entry.d5))
   const semantic = entry.tier ? assessed_rank(entry.tier, from, around.sequences ?? []) : 0
   const because = entry.tier ? semantic_reason(entry.tier, from, around.sequences ?? []) : null
@@ -52,6 +53,7 @@ export function reduce(
     previous_level,
     level,
     d4,
+    burst: by_burst > 0,
     composite,
     raised: d3 > entry.verdict.d3 ? { from, d3, because } : null,
     decision: 'allow',

@@ -299,18 +299,32 @@ describe('the taxonomy', () => {
     rule_ids: [],
     risk_hints: [],
     level: 'low' as const,
-    d4: 0,
+    burst: false,
     sequences: [],
     policy_id: 'L1-default',
   }
+  test('takes a burst of calls for excessive agency, and not what the session was refused before', async () => {
+    const kind_of = async (ports: Ports, session_id: string) => {
+      const { records } = await read(ports, `/enterprise/report/session/${session_id}`)
+      const last = (records as Json[]).at(-1) ?? {}
+      return [taxonomy_in(last).subtype, ((last.risk_snapshot as Json).dimensions as Json).d4]
+    }
+    const ports = mirrored()
+    for (let i = 0; i < 5; i++) await send(ports, rpc_command(`cat ~/.ssh/id_${i}`))
+    await send(ports, rpc_command('git status'))
+    assert.deepEqual(await kind_of(ports, 's-1'), ['tool_misuse', 2])
+    for (let i = 0; i < 10; i++) await send(ports, rpc_command('npm test', {}, { session_id: 's-2' }))
+    assert.deepEqual(await kind_of(ports, 's-2'), ['excessive_agency', 2])
+  })
+
   test('takes the first hit', () => {
     const subtype = (change: Partial<typeof facts> | Json) => taxonomy_of({ ...facts, ...change }).subtype
     assert.equal(subtype({}), 'unmapped')
     assert.equal(subtype({ level: 'high' }), 'tool_misuse')
-    assert.equal(subtype({ d4: 2 }), 'excessive_agency')
+    assert.equal(subtype({ burst: true }), 'excessive_agency')
     assert.equal(subtype({ policy_id: 'session-enforcement', level: 'high' }), 'excessive_agency')
     assert.equal(subtype({ policy_id: 'post-action-finding', level: 'high' }), 'insecure_output_handling')
-    assert.equal(subtype({ sequences: ['secret-harvest'], d4: 2 }), 'cascading_failure')
+    assert.equal(subtype({ sequences: ['secret-harvest'], burst: true }), 'cascading_failure')
     assert.equal(subtype({ risk_hints: ['prompt_injection'], sequences: ['x'] }), 'prompt_injection')
     const guarded = builtin_policy({ self: { ports: [], files: ['/srv/asg/asg.db'] } }).current()
     const of = (command: string, judged_by = policy) => {
