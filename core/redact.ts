@@ -3,7 +3,7 @@
 import { from_base64 } from '#core/base64.ts'
 import { one_of } from '#core/compose.ts'
 import { parse_json } from '#core/json.ts'
-import { announces_key, is_of_shape, SHAPE_KINDS, shapes_in } from '#core/review/detect/secret/shapes.ts'
+import { announces_key, is_of_shape, SHAPE_KINDS, shapes_in } from '#core/secret/shapes.ts'
 
 interface Pattern {
   kind: string
@@ -38,7 +38,9 @@ function given(before: string, unless: string, flags = 'g'): Pattern {
 }
 
 /** Keys that open something. */
-const OF_KEYS = 'api|access|private|auth|secret|encryption|signing|master|session'
+const OF_KEYS = 'api|access|private|auth|secret|encryption|signing|master|session|admin|service'
+/** What frameworks add to such a name: `SECRET_KEY_BASE`. */
+const OF_FRAMEWORKS = '(?:[_-](?:base|value|string))?'
 
 /** Prefixes of option names that take a secret: `--db-password`, `--github-token`. */
 const OF_WHAT =
@@ -127,7 +129,7 @@ const PATTERNS: readonly Pattern[] = [
     'gi',
   ),
   given(
-    String.raw`(?:password|passwd|passphrase|secret|token|(?:${OF_KEYS})[_-]?key)(?:\\{0,8}["'])?\s{0,4}(?:=|:)\s{0,4}`,
+    String.raw`(?:password|passwd|passphrase|secret|token|(?:${OF_KEYS})[_-]?key)${OF_FRAMEWORKS}(?:\\{0,8}["'])?\s{0,4}(?:=|:)\s{0,4}`,
     '',
     'gi',
   ),
@@ -168,13 +170,19 @@ const TRIGGER = one_of(
 )
 
 /** Object members whose string value is a secret, by the last word of their name (`x-api-key`). */
-const SECRET_MEMBER = new RegExp(`(?:^|[_-])(?:password|passwd|passphrase|secret|token|(?:${OF_KEYS})[_-]?key)$`, 'i')
+const SECRET_MEMBER = new RegExp(
+  `(?:^|[_-])(?:password|passwd|passphrase|secret|token|(?:${OF_KEYS})[_-]?key)${OF_FRAMEWORKS}$`,
+  'i',
+)
 /** The same where a capital letter begins the word (`clientSecret`). */
 const SECRET_CAMEL =
-  /[a-z0-9](?:Password|Passwd|Passphrase|Secret|Token|(?:Api|API|Access|Private|Auth|Secret|Encryption|Signing|Master|Session)Key)$/
+  /[a-z0-9](?:Password|Passwd|Passphrase|Secret|Token|(?:Api|API|Access|Private|Auth|Secret|Encryption|Signing|Master|Session|Admin|Service)Key)$/
 
 /** The same in JSON text, with names read as the `secret` pattern above reads them in any text. */
-const SECRET_NAME = new RegExp(`(?:password|passwd|passphrase|secret|token|(?:${OF_KEYS})[_-]?key)$`, 'i')
+const SECRET_NAME = new RegExp(
+  `(?:password|passwd|passphrase|secret|token|(?:${OF_KEYS})[_-]?key)${OF_FRAMEWORKS}$`,
+  'i',
+)
 
 /** Values that stand for a secret: references, placeholders, masks. */
 const NOT_A_SECRET = /^(?:\$|%|<|\[redacted:|\*+$|x{3,}$|process\.|os\.|env\.|null$|true$|false$|none$|undefined$)/i

@@ -28,6 +28,8 @@ const SECRETS: [kind: string, text: string, secret: string][] = [
   ['url_password', `postgres://app:${LONG}@db:5432/x`, LONG],
   ['secret', `export DB_PASSWORD=${LONG}`, LONG],
   ['secret', `{"api_key": "${LONG}"}`, LONG],
+  ['secret', `SECRET_KEY_BASE=${LONG}`, LONG],
+  ['secret', `search_admin_key: ${LONG}`, LONG],
   ['secret', `curl -d "{\\"password\\":\\"${LONG}\\"}" https://host`, LONG],
   ['secret', `ssh host "mysql --password=\\\\"${LONG}\\\\""`, LONG],
   ['basic_auth', `sh -c "curl --user \\"admin:${LONG}\\" https://host"`, LONG],

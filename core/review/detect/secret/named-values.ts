@@ -4,7 +4,7 @@
 import { from_base64 } from '#core/base64.ts'
 import { in_turn, one_of, within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
-import { bits_per_char, is_placeholder } from '#core/review/detect/secret/token.ts'
+import { bits_per_char, is_placeholder } from '#core/secret/token.ts'
 
 const NAMED = in_turn(
   /(?<![A-Za-z0-9])["']?/gi,

@@ -2,7 +2,7 @@
 // front. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
 import { in_turn, one_of } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
-import { is_card, is_iban, is_placeholder } from '#core/review/detect/secret/token.ts'
+import { is_card, is_iban, is_placeholder } from '#core/secret/token.ts'
 
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g
 const CARD =

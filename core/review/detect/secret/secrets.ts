@@ -4,8 +4,8 @@ import { from_base64 } from '#core/base64.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { find_named_values } from '#core/review/detect/secret/named-values.ts'
 import { find_personal_data } from '#core/review/detect/secret/personal.ts'
-import { is_of_shape, PUBLISHED, shapes_in } from '#core/review/detect/secret/shapes.ts'
-import { bits_per_char, is_placeholder } from '#core/review/detect/secret/token.ts'
+import { is_of_shape, PUBLISHED, shapes_in } from '#core/secret/shapes.ts'
+import { bits_per_char, is_placeholder } from '#core/secret/token.ts'
 
 const PRIVATE_KEY =
   /-----BEGIN ((?:[A-Z0-9]{2,10} ){0,3})PRIVATE KEY(?: BLOCK)?-----((?:\s{0,4}(?:Proc-Type|DEK-Info|Version|Comment|Hash): [^\n]{1,120}\n){0,6}(?:\\[rn]|[^-]){0,12000})/g

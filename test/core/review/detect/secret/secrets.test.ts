@@ -4,9 +4,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { may_hold_secret, redact, redact_text } from '#core/redact.ts'
 import { new_findings } from '#core/review/detect/finding.ts'
-import { PLATFORM_FAMILIES } from '#core/review/detect/secret/platforms.ts'
 import { find_secrets } from '#core/review/detect/secret/secrets.ts'
-import { SERVICE_FAMILIES } from '#core/review/detect/secret/services.ts'
+import { PLATFORM_FAMILIES } from '#core/secret/platforms.ts'
+import { SERVICE_FAMILIES } from '#core/secret/services.ts'
 
 function kinds(text: string): string[] {
   const findings = new_findings()

@@ -1,6 +1,6 @@
 // Formats of keys that services issue: mail, search, monitoring, payments, chat, password stores. A pure table, like
 // platforms.ts. Source: CONTRACT 16.1, ENGINE 16.
-import type { Family } from '#core/review/detect/secret/platforms.ts'
+import type { Family } from '#core/secret/platforms.ts'
 
 export const SERVICE_FAMILIES: readonly Family[] = [
   [

@@ -2,9 +2,9 @@
 // that what one of them sees the other masks. Source: CONTRACT 0.10, 16.1, ENGINE 16 (secret exposure).
 import { from_base64 } from '#core/base64.ts'
 import { one_of } from '#core/compose.ts'
-import { PLATFORM_FAMILIES } from '#core/review/detect/secret/platforms.ts'
-import { SERVICE_FAMILIES } from '#core/review/detect/secret/services.ts'
-import { bits_per_char, is_placeholder } from '#core/review/detect/secret/token.ts'
+import { PLATFORM_FAMILIES } from '#core/secret/platforms.ts'
+import { SERVICE_FAMILIES } from '#core/secret/services.ts'
+import { bits_per_char, is_placeholder } from '#core/secret/token.ts'
 import { by_each_name, grouped, word_set } from '#core/tables.ts'
 
 /** One family of keys (platforms.ts) as it is looked for. */
