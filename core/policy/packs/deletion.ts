@@ -97,6 +97,8 @@ export const DELETIONS = [
         { any: [{ scope: 'credential' }, { all: [{ scope: 'persistence' }, { glob: ['**/.ssh/**'] }] }] },
         // What lies among temporary files was made for a try.
         { not: { glob: ['/tmp/**', '/var/tmp/**', '/private/tmp/**'] } },
+        // `mkcert localhost` makes them anew.
+        { not: { glob: ['**/localhost{,-*,+*}.{pem,key}'] } },
       ],
     },
     verdict: 'defer',
@@ -111,7 +113,14 @@ export const DELETIONS = [
       'shred -u ~/.ssh/id_rsa',
       'rm ~/.ssh/authorized_keys',
     ],
-    not_match: ['rm .env.example', 'rm /tmp/k.pem', 'rm -rf ./ssh', 'ls ~/.ssh/*.pub', "echo 'rm -rf ~/.ssh'"],
+    not_match: [
+      'rm .env.example',
+      'rm -f localhost+1.pem localhost+1-key.pem',
+      'rm /tmp/k.pem',
+      'rm -rf ./ssh',
+      'ls ~/.ssh/*.pub',
+      "echo 'rm -rf ~/.ssh'",
+    ],
   }),
   rule({
     id: 'core.fs/rm-service',

@@ -109,6 +109,8 @@ const REGENERABLE_FILE = one_of(
   ),
   /\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|^\.?#[^/#]{1,100}#?$|\.min\.(?:js|css)$/,
   /\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$|(?:^|[*/])mock_[\w*]+\.go$|_mocks?\.go$|(?:^|[*/])(?:zz_generated[\w.*]*|wire_gen)\.go$/,
+  // What snapshot tools write beside the snapshots that are kept.
+  /\.snap\.new$|\.pending-snap$/,
   /[-.](?:actual|received|diff)\.(?:png|txt|json|html)$|[\w*-]\.(?:tmp|partial|bak)\.\w{1,8}$/,
 )
 

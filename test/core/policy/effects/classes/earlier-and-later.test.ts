@@ -59,6 +59,18 @@ test('a file of variables that the line copied may go, any other may not', () =>
   )
 })
 
+test('what snapshot tools and local certificate makers write may go, what is kept of them may not', () => {
+  twins(
+    ["find . -name '*.pem' -delete", 'rm certs/server-key.pem'],
+    [
+      "find . -name '*.snap.new' -delete",
+      "find . -name '*.pending-snap' -delete",
+      'rm -f localhost.pem localhost-key.pem',
+      'rm -f localhost+2.pem localhost+2-key.pem',
+    ],
+  )
+})
+
 test('modes and owners of the system are changed in every language', () => {
   twins(
     [
