@@ -11,6 +11,7 @@ import type { Token } from '#core/policy/effects/inline/value/token.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { is_misdirected } from '#core/policy/effects/specs/network/payload.ts'
+import { scripts_of } from '#core/policy/effects/text/content.ts'
 import { assign } from '#core/policy/effects/variable/setting.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -71,6 +72,12 @@ export function find_library_acts(run: Run, code: string): void {
       { ...UNKNOWN_WORD, text: path ?? '', cert: 'literal', quoted: false },
       { mode: 'truncate', empty: true },
     )
+  if (code.includes('package.json') && /\b(?:writeFile|dump|write_text|write)/.test(code))
+    for (const [, name = '', , line = ''] of Array.from(code.matchAll(SETS_SCRIPT)).slice(0, MAX_FOUND)) {
+      const path = `${call.command.cwd ?? ''}/package.json`
+      const manifest = JSON.stringify({ scripts: { [name]: line } })
+      for (const script of scripts_of(path, manifest)) call.out.scripts.push({ ...script, path })
+    }
   if (code.includes('env'))
     for (const found of Array.from(code.matchAll(SETS_VARIABLE)).slice(0, MAX_FOUND)) sets_variable(call, found)
   if (INCLUDES_URL.test(code))
@@ -78,6 +85,9 @@ export function find_library_acts(run: Run, code: string): void {
   if (SCHEDULES.test(code)) emit(call, 'persist.install', { d2: 2, fields: { mechanism: 'cron' } })
   if (SERVES.test(code) && RUNS_REQUEST.test(code)) emit(call, 'net.shell', { fields: { lang: run.lang } })
 }
+
+/** `p.scripts.prepare = '...'`, `p['scripts']['postinstall'] = '...'`: a script of a manifest that the code writes back. */
+const SETS_SCRIPT = /\bscripts["']?\]?(?:\.|\[["'])([\w:-]{1,40})(?:["']\])?\s?=\s?(["'`])([^"'`\n]{1,400})\2/g
 
 /** `open('x', 'w').close()`: opened for writing, and nothing written. */
 const OPENS_EMPTY =

@@ -83,6 +83,11 @@ const UNSAFE: readonly (readonly [RegExp, RegExp])[] = [
     /\bjson\.loads?\(|\bJSON\.parse\(|\bsafe_load\b/,
     /\b(?:pickle|marshal|dill|cloudpickle|jsonpickle)\.(?:loads?|decode)\(|\bunserialize\(/,
   ],
+  // What a token says is read without a look at who signed it.
+  [
+    /\b(?:jwt|jose|jsonwebtoken|JWT)\.(?:verify|jwtVerify)\(|\bjwtVerify\(/,
+    /\b(?:jwt|jose|jsonwebtoken|JWT)\.(?:decode|decodeJwt)\(|\b(?:decodeJwt|jwtDecode|jwt_decode)\(/,
+  ],
   [/\baes\.New\w+\(/, /\b(?:des|rc4)\.New\w+\(/],
   [
     /\baes\W?\d{0,3}\W?(?:gcm|ccm|siv)\b|\bMODE_GCM\b|\bchacha20\b/i,
