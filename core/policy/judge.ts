@@ -177,7 +177,7 @@ function lift_call(invocation: Invocation, facts: FileFacts | null, frame: Frame
     lift_each(action, commands, frame, out, files_named(command, facts), asked)
     if (tool_class === 'other' && may_be_verb(action, commands)) lift_tool(action, tool_class, frame, out)
   } else if (tool_class === 'shell') {
-    if (!action.observed) note_doubt(out, 'dynamic-head')
+    if (!action.observed && !only_restarts(args)) note_doubt(out, 'dynamic-head')
   } else {
     if (facts?.prelude) follow_links(facts.prelude, frame)
     lift_tool(action, tool_class, frame, out)
@@ -187,6 +187,11 @@ function lift_call(invocation: Invocation, facts: FileFacts | null, frame: Frame
     if (frame.names_production) mark_named(out.drafts, [], frame.names_production)
   }
   if (action.observed) note_prompt(tool_call('prompt', frame, out), args)
+}
+
+/** Whether a shell is only started anew: `bash {restart: true}`. */
+function only_restarts(args: Readonly<Record<string, unknown>>): boolean {
+  return args.restart === true && Object.entries(args).every(([key, value]) => value === true || /id$/i.test(key))
 }
 
 /** The effects a script would have if it ran here. */

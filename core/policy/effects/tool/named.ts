@@ -32,6 +32,7 @@ import { asks_store, changes_rows, loses_in_store, runs_lua } from '#core/policy
 import { exchanges } from '#core/policy/effects/tool/text/edits.ts'
 import { IN_PAGE, opens_own, pays_there, runs_in_page } from '#core/policy/effects/tool/text/page.ts'
 import { discloses_in_page, TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool/text/typing.ts'
+import { visits } from '#core/policy/effects/tool/web.ts'
 
 const WRITES_FILE =
   /^(?:write|edit|create|save|append|append_to|update|create_or_update|put|upsert|modify)_(?:text_)?file(?:_contents?)?$/
@@ -103,7 +104,7 @@ function impact_of_named(
 ): { impact: ToolImpact; likely_grave: boolean } {
   // Without a mode, git's reset only takes files out of the next commit.
   const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
-  if (unstages) return { impact: 'change', likely_grave: false }
+  if (unstages || tidies_up(tool_name, args)) return { impact: 'change', likely_grave: false }
   const by_name = impact_of_name(tool_name, action, server)
   const impact = impact_of_call(action, server, by_name, args, call.out)
   // A written file is judged by its place and content.
@@ -113,6 +114,15 @@ function impact_of_named(
     !writes_file && impact === by_name && is_likely_grave(impact, tool_name, asked_of(action, args), server, args)
   return { impact, likely_grave }
 }
+
+/** Steps by which Claude Code ends what it began in the same session. Without a word to discard changes, a worktree with some stays. */
+function tidies_up(tool_name: string, args: Readonly<Record<string, unknown>>): boolean {
+  if (tool_name === 'ExitWorktree') return args.discard_changes !== true
+  return tool_name === 'CronDelete' || (tool_name === 'TeamDelete' && Object.keys(args).length === 0)
+}
+
+/** One statement about the lists of work that Copilot CLI keeps for a session in a database of its own. */
+const OWN_LIST = /^\s*(?:update|delete\s+from|insert\s+(?:or\s+\w+\s+)?into)\s+(?:todos|todo_deps)\b[^;]*;?\s*$/i
 
 /** `issue_write {method: 'update'}` is `update_issue`: what such a tool does is said by its operation. */
 function asked_of(action: string, args: Readonly<Record<string, unknown>>): string {
@@ -213,6 +223,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   const name = snake(key).toLowerCase()
   const where = `${verb} ${call.name}`
   if (types && TYPED_KEY.test(name)) return types_text(call, server, text)
+  if (call.name === 'sql' && OWN_LIST.test(text)) return
   if (RUNS_IN_PAGE.test(verb) && name === 'text') return runs_in_page(call, text)
   if (
     IN_PAGE.test(where) &&
@@ -237,7 +248,8 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     const gets = impact === 'read' || /fetch|navigate|browse|open|goto|visit|load/.test(verb)
     const asked = named.method ?? (gets ? 'get' : 'post')
     pays_there(call, asked, text)
-    reach(call, asked === 'get' ? 'net.fetch' : 'net.send', text, { method: asked, tool: true })
+    if (asked === 'get') return visits(call, text)
+    reach(call, 'net.send', text, { method: asked, tool: true })
     return
   }
   if (
@@ -385,12 +397,17 @@ function acts_on_path(call: Call, { verb, impact }: Named, name: string, text: s
     return void touch_as(call, 'fs.copy', 'write', path_word(text), { away: false })
   if (lands_here(name, verb, text))
     return void touch(call, 'fs.write', path_word(text), { mode: 'truncate', may_exist: true })
-  if (impact === 'danger') {
+  // What is put out for people to see stays where it lies.
+  if (impact === 'danger' && !/(?:^|_)(?:deploy|publish|release|ship|promote|submit)(?:_|$)/.test(verb)) {
     touch(call, 'fs.delete', path_word(text), { recursive: /dir|folder|tree|recursive/.test(verb) })
     return
   }
   if (/^(?:create|make|add|new|mk)_?(?:dir|directory|folder)$/.test(verb))
     return void touch(call, 'fs.write', path_word(text), { mode: 'create', directory: true, may_exist: true })
-  const writes_it = impact !== 'read' && /write|create|save|edit|update|append|insert|replace/.test(verb)
+  const writes_it =
+    impact !== 'read' &&
+    /write|create|save|edit|update|append|insert|replace|modify|apply_(?:diff|patch|edit)|(?:^|_)patch(?:_|$)/.test(
+      verb,
+    )
   touch(call, writes_it ? 'fs.write' : 'fs.read', path_word(text), impact === 'message' ? { copied: true } : {})
 }

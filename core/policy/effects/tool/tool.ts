@@ -34,7 +34,7 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
       return lift_write(call, name, action, args)
     case 'net':
       // A browser that is told what to do does more than fetch: `browser {action: 'upload', paths}`.
-      if (typeof args.action === 'string' && typeof args.url !== 'string')
+      if ((typeof args.action === 'string' || typeof args.code === 'string') && typeof args.url !== 'string')
         return lift_named(call, action.tool_name, args)
       return lift_web(call, name, action, args)
     default:

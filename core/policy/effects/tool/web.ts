@@ -7,12 +7,14 @@ import { imitates_in_script } from '#core/policy/effects/host/lookalike.ts'
 import { decode_host } from '#core/policy/effects/host/punycode.ts'
 import {
   carries_text,
+  holds_key,
   holds_secret,
   list_of,
   MAX_SHAPES,
   path_word,
   tells_secret,
   without_placeholders,
+  without_signature,
 } from '#core/policy/effects/tool/argument/arguments.ts'
 import { opens_own, pays_there } from '#core/policy/effects/tool/text/page.ts'
 import type { Action } from '#core/policy/verdict.ts'
@@ -40,6 +42,19 @@ export function lift_web(call: Call, name: string, action: Action, args: Argumen
 
 function fetches(call: Call, url: string): void {
   reach(call, 'net.fetch', url, { method: 'get', tool: true })
+}
+
+/** An address that a tool of another kind opens. */
+export function visits(call: Call, url: string): void {
+  disguised(call, url)
+  const draft = reach(call, 'net.fetch', url, { method: 'get', tool: true })
+  if (draft !== null && draft.fields.host_kind !== 'loopback' && hands_on(url)) carries_secret(draft)
+}
+
+/** Whether an address that is followed hands on a key, or an encoded text. */
+function hands_on(url: string): boolean {
+  const sent = without_signature(url)
+  return holds_key(readable(sent)) || carries_text(sent)
 }
 
 /** Some clients put the addresses into the words of the request. */
@@ -84,8 +99,8 @@ function requests(call: Call, name: string, url: string, action: Action, args: A
 
 /** Whether an address itself carries a secret or a text. */
 function discloses(url: string): boolean {
-  const sent = without_placeholders(url)
-  return holds_secret(sent) || tells_secret(readable(sent)) || carries_text(url)
+  const sent = without_placeholders(without_signature(url))
+  return holds_secret(sent) || tells_secret(readable(sent)) || carries_text(sent)
 }
 
 /** What a page says is to be done, whatever it says. */

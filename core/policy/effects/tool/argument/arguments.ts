@@ -1,6 +1,6 @@
 // Arguments of tools: paths as words, lists of texts, and whether a text carries a key.
 import { from_base64 } from '#core/base64.ts'
-import { one_of } from '#core/compose.ts'
+import { one_of, within } from '#core/compose.ts'
 import { is_object } from '#core/json.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -124,6 +124,28 @@ export function holds_secret(text: string): boolean {
 /** An address without the words that stand for keys in it. */
 export function without_placeholders(url: string): string {
   return url.replace(PLACEHOLDER, '')
+}
+
+/** Stores whose links are signed, each for one file and some minutes. */
+const SIGNS_LINKS = within(
+  '^https:\\/\\/(?:[\\w.-]{1,200}\\.)?',
+  [
+    /amazonaws\.com(?:\.cn)?|cloudfront\.net|r2\.cloudflarestorage\.com|digitaloceanspaces\.com/i,
+    /backblazeb2\.com|wasabisys\.com|storage\.googleapis\.com|blob\.core\.windows\.net|githubusercontent\.com/i,
+  ],
+  '(?::\\d+)?\\/',
+)
+const SIGNATURE =
+  /[?&](?:X-(?:Amz|Goog)-[\w-]{1,40}|AWSAccessKeyId|GoogleAccessId|Signature|Key-Pair-Id|Policy|sig|jwt|token)=[^&#]*/gi
+
+/** A signed link of a store without its signature, which only goes back to who made it. Any other address as it is. */
+export function without_signature(url: string): string {
+  return SIGNS_LINKS.test(url) ? url.replace(SIGNATURE, '') : url
+}
+
+/** Whether a value in an address is a key by its own shape, whatever it is called: links that confirm an address have tokens, too. */
+export function holds_key(url: string): boolean {
+  return holds_secret(url.replace(/[?&#;][\w.[\]-]{1,64}=/g, ' '))
 }
 
 /** A variable that is named for its secret, or a password in a sentence, with a value that stands for nothing else. */

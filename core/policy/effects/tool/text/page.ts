@@ -1,6 +1,6 @@
 // Tools that work in a browser: code inside pages, and pages that show stored data of the browser.
 import { one_of } from '#core/compose.ts'
-import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import { path_word } from '#core/policy/effects/tool/argument/arguments.ts'
 
 /** Tools that run code inside a page. */
@@ -10,6 +10,8 @@ export const IN_PAGE = /evaluate|execute_js|run_js|javascript|browser|puppeteer|
 export function runs_in_page(call: Call, text: string): void {
   // Code that drives the page from outside has files and programs.
   if (OUTSIDE.test(text)) runs_code(call, 'node', text, call.name)
+  for (const [, url = ''] of Array.from(text.matchAll(GOES_TO)).slice(0, MAX_VISITS))
+    if (!opens_own(call, url)) reach(call, 'net.fetch', url, { method: 'get', tool: true })
   const sends = /\b(?:fetch|XMLHttpRequest|sendBeacon|WebSocket)\b|new\s+Image|\.src\s*=/.test(text)
   if (sends && /document\.cookie|(?:local|session)Storage|indexedDB|innerHTML|password/i.test(text))
     emit(call, 'net.send', {
@@ -21,6 +23,12 @@ export function runs_in_page(call: Call, text: string): void {
     emit(call, 'cred.read', { target: call.name, d2: 2, fields: { store: 'browser', item: 'session' } })
   else emit(call, 'tool.mutate', { target: call.name, fields: { verb: 'evaluate', danger: false } })
 }
+
+/** Where code has the page go: `goto('http://localhost:3000')`, `location.href = 'file:///etc/hosts'`. */
+const GOES_TO =
+  /\b(?:goto|navigate|open|new_tab|location(?:\.href|\.assign|\.replace)?)(?:\(|\s?=\s?)\s?["'`]((?:https?|file|chrome|about|view-source):[^\s"'`]{1,2000})/g
+/** Addresses of one piece of code that are looked at. */
+const MAX_VISITS = 32
 
 /** All cookies, a whole storage, or an item of it that is named for what it opens; a theme is none. */
 const READS_SESSION = one_of(

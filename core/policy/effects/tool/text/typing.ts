@@ -14,6 +14,7 @@ export const TYPED_KEY = /^(?:chars|keys|input|text|data|literal|value|content)$
 /** Tools that type into a terminal (`write_bash` is Copilot CLI's). */
 const TYPING = one_of(
   /stdin|send_keys|keystroke|terminal_input|write_(?:to_)?(?:bash|powershell|shell|terminal)/,
+  /(?:send|write|provide|submit)_(?:command|shell|terminal|process|session|console)_input/,
   /(?:send|type|write)_(?:\w{1,120}_)?(?:to|in|into)_(?:\w{1,120}_)?(?:process|terminal|session|shell|tty|pane)/,
 )
 /** Tools that talk to a program, mostly an interpreter of Python, less often a shell. */
