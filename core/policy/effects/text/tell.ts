@@ -219,7 +219,7 @@ const SETS = one_of(
 export function frees_itself(verb: string, args: Readonly<Record<string, unknown>>): boolean {
   if (!SETS.test(verb)) return false
   const name = args.key ?? args.name ?? args.setting ?? args.option
-  return typeof name === 'string' && GUARD_SETTING.test(name)
+  return typeof name === 'string' && GUARD_SETTING.test(name.replaceAll('.', '_'))
 }
 
 /** Whether servers of tools, or what else gives an agent new abilities, are put in. */

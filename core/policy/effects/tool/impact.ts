@@ -153,7 +153,7 @@ function changes_production(action: string, shapes: readonly Shape[]): boolean {
 /** Servers that work on the files of this machine. */
 const FILE_SERVER = /^(?:$|file|fs|desktop|ide|editor|vscode|serena|jetbrains|zed|cursor|local)/
 const DELETES_FILE =
-  /(?:^|_)(?:delete|remove|trash|rm|erase)_(?:\w{1,120}_)?(?:paths?|files?|director(?:y|ies)|folders?|dirs?|tree)$/
+  /(?:^|_)(?:delete|remove|trash|rm|erase)_(?:\w{1,120}_)?(?:paths?|files?|director(?:y|ies)|folders?|dirs?|tree)$|^(?:rm|rmdir|unlink)$/
 const ELSEWHERE = [
   'owner',
   'repo',

@@ -1,7 +1,7 @@
 // MCP tools and undescribed tools: effects from their names and the shape of their arguments. Source: ENGINE 3,
 // CONTRACT 2.8.
 import { commands_of, join_argv, with_words } from '#core/dialect/arguments.ts'
-import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
+import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
 import {
   adds_abilities,
@@ -13,9 +13,9 @@ import {
   tells,
 } from '#core/policy/effects/text/tell.ts'
 import { keeps_patch, written } from '#core/policy/effects/text/written.ts'
-import { list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool/argument/arguments.ts'
+import { holds_key, list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool/argument/arguments.ts'
 import { impact_of_call, operation_of } from '#core/policy/effects/tool/argument/choice.ts'
-import { is_far_end, lands_here, names_path } from '#core/policy/effects/tool/argument/ends.ts'
+import { names_path } from '#core/policy/effects/tool/argument/ends.ts'
 import { snake, snake_of, spelled } from '#core/policy/effects/tool/argument/spelling.ts'
 import { is_likely_grave } from '#core/policy/effects/tool/classifier/classifier.ts'
 import { host_of } from '#core/policy/effects/tool/host.ts'
@@ -24,6 +24,7 @@ import type { ToolImpact } from '#core/policy/effects/tool/kind.ts'
 import { cached } from '#core/policy/effects/tool/name/cached.ts'
 import { impact_of_action, server_of } from '#core/policy/effects/tool/name/server.ts'
 import { command_for, impact_of_tool } from '#core/policy/effects/tool/name/words.ts'
+import { acts_on_path } from '#core/policy/effects/tool/on-path.ts'
 import { runs_named_program } from '#core/policy/effects/tool/programs.ts'
 import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
 import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effects/tool/text/code.ts'
@@ -32,7 +33,7 @@ import { asks_store, changes_rows, loses_in_store, runs_lua } from '#core/policy
 import { exchanges } from '#core/policy/effects/tool/text/edits.ts'
 import { IN_PAGE, opens_own, pays_there, runs_in_page } from '#core/policy/effects/tool/text/page.ts'
 import { discloses_in_page, TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool/text/typing.ts'
-import { visits } from '#core/policy/effects/tool/web.ts'
+import { carries_secret, visits } from '#core/policy/effects/tool/web.ts'
 
 const WRITES_FILE =
   /^(?:write|edit|create|save|append|append_to|update|create_or_update|put|upsert|modify)_(?:text_)?file(?:_contents?)?$/
@@ -62,7 +63,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   if (impact !== 'read') writes_contents(call, args)
   if (DOWNLOADS.test(action)) downloads(call, shapes)
   const loosened = shapes.some(({ key, text }) => loosens(action, key, text)) || skips_permissions(args)
-  if (loosened || frees_itself(action, args) || adds_abilities(action) || resets_agent(name, args))
+  if (loosened || frees_itself(`${action}_${server}`, args) || adds_abilities(action) || resets_agent(name, args))
     emit(call, 'agent.config', { target: name, d2: 2, fields: { instruction: true, what: 'loosened' } })
   if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
   runs_named_program(call, server, action, args)
@@ -81,6 +82,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
     language: language_of(args),
     prod: in_production(call, shapes),
     types: types_into_program(action, call.name, args),
+    tells: shapes.some(({ key, text }) => /(?:^|_)(?:body|data|json|payload|content)$/i.test(key) && holds_key(text)),
     method: method_of(args),
     host: host_of(server, action, args),
   }
@@ -205,6 +207,8 @@ interface Named {
   prod: boolean
   /** What it is given is typed into a program that runs. */
   types: boolean
+  /** A body that is sent holds a key. */
+  tells: boolean
   /** Method of the request it makes, in small letters as tools of the network have it; null when it names none. */
   method: string | null
   /** Other machine that its commands run on, by the name the call gives; null for this one. */
@@ -244,14 +248,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
       fields: { privileged: true, host_mount: false, kubernetes: true },
     })
   if (opens_own(call, text)) return
-  if (/^https?:\/\//i.test(text) && (ADDRESS_KEY.test(name) || name === '')) {
-    const gets = impact === 'read' || /fetch|navigate|browse|open|goto|visit|load/.test(verb)
-    const asked = named.method ?? (gets ? 'get' : 'post')
-    pays_there(call, asked, text)
-    if (asked === 'get') return visits(call, text)
-    reach(call, 'net.send', text, { method: asked, tool: true })
-    return
-  }
+  if (/^https?:\/\//i.test(text) && (ADDRESS_KEY.test(name) || name === '')) return requests(call, named, text)
   if (
     /^(?:volumes?|mounts?|binds?)$/.test(name) &&
     /^\/(?::|$)|docker\.sock|^\/(?:etc|root|var|home|usr)\/?:/.test(text)
@@ -260,6 +257,16 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     return
   }
   if (names_path(name, verb, text)) acts_on_path(call, named, name, text)
+}
+
+/** An address that the tool opens, or sends something to. */
+function requests(call: Call, { verb, impact, method, tells: told }: Named, url: string): void {
+  const gets = impact === 'read' || /fetch|navigate|browse|open|goto|visit|load/.test(verb)
+  const asked = method ?? (gets ? 'get' : 'post')
+  pays_there(call, asked, url)
+  if (asked === 'get') return visits(call, url)
+  const draft = reach(call, 'net.send', url, { method: asked, tool: true })
+  if (told && draft !== null && draft.fields.host_kind !== 'loopback') carries_secret(draft)
 }
 
 /** Where something is fetched from or sent to, when the text is an address. */
@@ -322,7 +329,9 @@ function links(call: Call, action: string, args: Readonly<Record<string, unknown
   if (!/(?:^|_)(?:sym_?link|hard_?link)(?:_|$)/.test(action)) return
   const first = (...keys: readonly string[]) => keys.map((key) => args[key]).find((one) => typeof one === 'string')
   const target = first('target', 'target_path', 'source', 'src', 'path', 'existing_path')
-  const link = first('link_path', 'link', 'link_name', 'destination', 'dest', 'new_path')
+  // `{target, path}`: then the path is the link's.
+  const named = first('link_path', 'link', 'link_name', 'destination', 'dest', 'new_path')
+  const link = named ?? (target === args.path ? undefined : args.path)
   const is_plain = (word: unknown): word is string => typeof word === 'string' && /^[\w./~@+-]{1,512}$/.test(word)
   if (is_plain(target) && is_plain(link)) runs_code(call, 'shell', `ln -s ${target} ${link}`, call.name)
 }
@@ -368,46 +377,4 @@ function runs_git(call: Call, action: string, args: Readonly<Record<string, unkn
   for (const key of ['branch', 'ref', 'target', 'commit', 'tag'])
     if (text(args[key]) !== '') parts.push(text(args[key]))
   if (parts.length > 2) runs_code(call, 'shell', parts.join(' '), call.name)
-}
-
-/** Folders that lie at the top of machines; what else starts with a slash is as often a place of a service: `/api/cron`. */
-const TOP_FOLDER =
-  /^\/(?:home|Users|root|etc|usr|opt|var|tmp|srv|mnt|media|Volumes|private|proc|sys|dev|boot|lib|s?bin|run|nix|snap|workspaces?|Library|System|Applications|app|data|code|repos?)(?:\/|$)/
-/** Tools that have to do with files by their names. */
-const HANDLES_FILES =
-  /file|folder|director|(?:^|[_-])fs(?:[_-]|$)|disk|desktop|shell|terminal|editor|ide(?:[_-]|$)|download|export|save|archive|dump|backup|code/
-
-/** Whether a path is one of a service: of a page, a route, a member of a document. */
-function is_route({ frame, name: tool }: Call, verb: string, text: string): boolean {
-  if (!text.startsWith('/') || TOP_FOLDER.test(text) || HANDLES_FILES.test(`${tool} ${verb}`)) return false
-  return tool.startsWith('mcp__') && !text.startsWith(`${frame.cwd}/`) && text !== frame.cwd
-}
-
-function acts_on_path(call: Call, { verb, impact }: Named, name: string, text: string): void {
-  if (/^(?:path|source|destination|uri|\w{1,40}_path)$/.test(name) && is_route(call, verb, text)) return
-  if (/(?:^|_)(?:move|rename|mv)(?:_|$)/.test(verb)) {
-    const away = !is_far_end(name)
-    if (!away && text === '/dev/null')
-      return void emit(call, 'tool.mutate', { target: call.name, d2: 2, fields: { verb: 'delete', danger: true } })
-    touch_as(call, 'fs.move', away ? 'delete' : 'write', path_word(text), { away })
-    return
-  }
-  // `cp .env.example .env`: what is put there is not looked at.
-  if (/(?:^|_)(?:copy|cp|duplicate)(?:_|$)/.test(verb) && is_far_end(name))
-    return void touch_as(call, 'fs.copy', 'write', path_word(text), { away: false })
-  if (lands_here(name, verb, text))
-    return void touch(call, 'fs.write', path_word(text), { mode: 'truncate', may_exist: true })
-  // What is put out for people to see stays where it lies.
-  if (impact === 'danger' && !/(?:^|_)(?:deploy|publish|release|ship|promote|submit)(?:_|$)/.test(verb)) {
-    touch(call, 'fs.delete', path_word(text), { recursive: /dir|folder|tree|recursive/.test(verb) })
-    return
-  }
-  if (/^(?:create|make|add|new|mk)_?(?:dir|directory|folder)$/.test(verb))
-    return void touch(call, 'fs.write', path_word(text), { mode: 'create', directory: true, may_exist: true })
-  const writes_it =
-    impact !== 'read' &&
-    /write|create|save|edit|update|append|insert|replace|modify|apply_(?:diff|patch|edit)|(?:^|_)patch(?:_|$)/.test(
-      verb,
-    )
-  touch(call, writes_it ? 'fs.write' : 'fs.read', path_word(text), impact === 'message' ? { copied: true } : {})
 }

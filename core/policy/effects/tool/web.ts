@@ -71,7 +71,8 @@ function searches(call: Call, words: string): void {
   if (draft !== null && holds_secret(words)) carries_secret(draft)
 }
 
-function carries_secret(draft: Draft): void {
+/** Marks an effect whose address or body has a secret in it. */
+export function carries_secret(draft: Draft): void {
   draft.taint = [...draft.taint, 'secret']
   draft.d = [3, draft.d[1], 3]
 }

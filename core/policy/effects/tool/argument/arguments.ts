@@ -143,9 +143,12 @@ export function without_signature(url: string): string {
   return SIGNS_LINKS.test(url) ? url.replace(SIGNATURE, '') : url
 }
 
-/** Whether a value in an address is a key by its own shape, whatever it is called: links that confirm an address have tokens, too. */
-export function holds_key(url: string): boolean {
-  return holds_secret(url.replace(/[?&#;][\w.[\]-]{1,64}=/g, ' '))
+/**
+ * Whether a value in an address or a body is a key by its own shape, whatever it is called: links that confirm an address have tokens,
+ * and tests log in with passwords.
+ */
+export function holds_key(text: string): boolean {
+  return holds_secret(text.replace(/[?&#;][\w.[\]-]{1,64}=|"[\w.-]{1,64}"\s?:/g, ' '))
 }
 
 /** A variable that is named for its secret, or a password in a sentence, with a value that stands for nothing else. */
