@@ -124,7 +124,7 @@ function tidies_up(tool_name: string, args: Readonly<Record<string, unknown>>): 
 }
 
 /** One statement about the lists of work that Copilot CLI keeps for a session in a database of its own. */
-const OWN_LIST = /^\s*(?:update|delete\s+from|insert\s+(?:or\s+\w+\s+)?into)\s+(?:todos|todo_deps)\b[^;]*;?\s*$/i
+const OWN_LIST = /^(?:update|delete\s+from|insert\s+(?:or\s+\w+\s+)?into)\s+(?:todos|todo_deps)\b[^;]*;?$/i
 
 /** `issue_write {method: 'update'}` is `update_issue`: what such a tool does is said by its operation. */
 function asked_of(action: string, args: Readonly<Record<string, unknown>>): string {
@@ -227,7 +227,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   const name = snake(key).toLowerCase()
   const where = `${verb} ${call.name}`
   if (types && TYPED_KEY.test(name)) return types_text(call, server, text)
-  if (call.name === 'sql' && OWN_LIST.test(text)) return
+  if (call.name === 'sql' && OWN_LIST.test(text.trim())) return
   if (RUNS_IN_PAGE.test(verb) && name === 'text') return runs_in_page(call, text)
   if (
     IN_PAGE.test(where) &&
