@@ -22,7 +22,8 @@ const MAKERS =
   'cython|mesonbuild|sphinx-doc|tox-dev|pre-commit|plotly|streamlit|gradio-app|wandb|mlflow|ray-project|dagster-io|PrefectHQ|dbt-labs|' +
   'pola-rs|statsmodels|astropy|opencv|deepspeedai|pyg-team|dmlc|ggml-org|qdrant|chroma-core|redis|mongodb|elastic|aws|awslabs|Azure|' +
   'googleapis|GoogleCloudPlatform|slackapi|yt-dlp|home-assistant|esphome|platformio|espressif|raspberrypi|micropython|adafruit|arduino|' +
-  'apple|swiftlang|tokio-rs|serde-rs|clap-rs|bevyengine|rust-cli|elixir-lang|phoenixframework|rails|rspec|rubocop|mitmproxy|ansible'
+  'apple|swiftlang|tokio-rs|serde-rs|clap-rs|bevyengine|rust-cli|elixir-lang|phoenixframework|prisma|supabase|n8n-io|calcom|strapi|directus|TryGhost|getsentry|mattermost|electron|storybookjs|payloadcms|medusajs|' +
+  'ray-project|spring-projects|ionic-team|trpc|rails|rspec|rubocop|mitmproxy|ansible'
 
 const FROM_MAKER = new RegExp(
   `^(?:(?:git\\+)?https://(?:www\\.)?github\\.com/|github:|)(?:${MAKERS}|${ACCOUNTS})/[\\w.-]+(?:[#@?].*)?$`,

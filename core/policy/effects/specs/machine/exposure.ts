@@ -40,8 +40,14 @@ const velero: Does = (call) => {
 
 export const EXPOSURE: readonly ProgramSpec[] = [
   program(
-    'rlogind rshd x11vnc vncserver tigervncserver x0vncserver xrdp anydesk teamviewer rustdesk dropbear tinyproxy 3proxy microsocks nps',
+    'rlogind rshd x11vnc vncserver tigervncserver x0vncserver xrdp anydesk teamviewer rustdesk dropbear tinyproxy 3proxy microsocks',
     exposes,
+  ),
+  // A server of tunnels, and by the same name a runner of a project's scripts: `npx nps build.watch`.
+  program('nps', (call) =>
+    /^(?:start|restart|install|reload)?(?:\s+-.*)?$/.test(words(call)) && !call.command.via.includes('npx')
+      ? exposes(call)
+      : nothing(call),
   ),
   program('telnetd in.telnetd utelnetd', telnets),
   // `sshd -t`, `sshd -T`: the settings are tried or shown.

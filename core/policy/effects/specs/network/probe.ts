@@ -84,9 +84,18 @@ const OPENS_SHELL =
 
 const ONLY_SHOWS = /^(?:--?(?:list|help|version|test|benchmark)\b|-[hVIb]$|$)/
 
+/** Other programs of the same names: a shop (`npx medusa db:migrate`) and a server of sign-ins (`hydra serve all`). */
+function is_namesake(name: string, words: string): boolean {
+  if (name === 'medusa') return !/(?:^|\s)-M\s?\w/.test(words)
+  return (
+    name === 'hydra' &&
+    /^(?:serve|migrate|create|get|list|update|import|introspect|janitor|perform|token)\s/.test(words)
+  )
+}
+
 /** Guesses passwords: of files of such a repository, or of a service that is near. */
 const CRACKER: Does = (call) => {
-  if (ONLY_SHOWS.test(said(call))) return nothing(call)
+  if (ONLY_SHOWS.test(said(call)) || is_namesake(call.name, said(call))) return nothing(call)
   const fields = { tool: call.name }
   if (!is_lab(call)) {
     // `john /etc/shadow`: what is guessed at is read.

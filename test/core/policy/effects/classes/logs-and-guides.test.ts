@@ -80,3 +80,32 @@ test('cargo builds a tool of a known maker from its repository, of nobody else',
     ['cargo install cross --git https://github.com/cross-rs/cross'],
   )
 })
+
+test('programs of a project that bear the names of tools of attackers are its own', () => {
+  twins(
+    [
+      'medusa -h 10.1.2.3 -u root -P list.txt -M ssh',
+      'medusa -M ftp -H hosts.txt -U users.txt -P list.txt',
+      'hydra -l root -P list.txt ssh://10.1.2.3',
+      'hydra -L users.txt -P list.txt 10.1.2.3 ftp',
+      'nps start',
+      'nps install',
+      'npx medusa db:rollback',
+    ],
+    [
+      "docker exec shop sh -c 'cd /srv && npx medusa user -e me@shop.example -p s3same'",
+      'npx medusa db:migrate && npx medusa develop',
+      'hydra serve all --dev',
+      'hydra migrate sql -e --yes',
+      'npx nps build.watch',
+      'nps test.unit',
+    ],
+  )
+})
+
+test('a project of a known maker is cloned and installed, of nobody else', () => {
+  twins(
+    ['git clone https://github.com/prlsma/prisma.git && cd prisma && npm install'],
+    ['git clone https://github.com/prisma/prisma.git && cd prisma && npm install'],
+  )
+})
