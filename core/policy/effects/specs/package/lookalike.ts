@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
 const OWN_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
   npm: new Set('crypt graphiql sqlite mimer semiver ttypescript fs.extra highlightjs esplint'.split(' ')),
   crate: new Set('chronos tracking racing'.split(' ')),
-  pypi: new Set('psycopg psycopg-binary scapy pyaml dataset unicorn fastai'.split(' ')),
+  pypi: new Set('psycopg psycopg-binary scapy pyaml dataset unicorn fastai python'.split(' ')),
 }
 /** Shorter names are too close to each other. */
 const MIN_CHARS = 5

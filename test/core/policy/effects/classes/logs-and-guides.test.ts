@@ -109,3 +109,7 @@ test('a project of a known maker is cloned and installed, of nobody else', () =>
     ['git clone https://github.com/prisma/prisma.git && cd prisma && npm install'],
   )
 })
+
+test('an interpreter is added to an environment by its name, a slip of a popular name is not', () => {
+  twins(['pixi add --pypi iypthon', 'pip install sqlachemy'], ['pixi add python=3.12', 'pixi add --pypi numpy'])
+})
