@@ -10,6 +10,8 @@ import { is_loaded } from '#core/policy/effects/text/steer/vocabulary.ts'
 
 /** Longer texts are a question; a person has written them. */
 const MAX_GUIDE_CHARS = 12_288
+/** And so are texts of more lines: each is weighed. */
+const MAX_GUIDE_LINES = 400
 /** The same for other languages than English, which take twice as long to read. */
 const MAX_FOREIGN_CHARS = 8192
 /** Letters that nobody sees, or that turn the direction of what is read. */
@@ -152,9 +154,13 @@ function leads_astray(line: string, bound: number): boolean {
 export function only_guides(text: string): boolean {
   if (text.length > MAX_GUIDE_CHARS || UNSEEN.test(text) || has_blob(text)) return false
   const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length > MAX_GUIDE_LINES) return false
   const few = Math.max(lines.length < 8 ? 0 : 1, lines.length * NOT_UNDERSTOOD)
   const is_foreign = OTHER_LETTERS.test(text) || foreign_lines(lines) > few
   if (is_foreign && (text.length > MAX_FOREIGN_CHARS || !only_guides_in_its_language(lines, is_english))) return false
-  const bound = steering_bound(lines.length)
-  return !lines.some((line) => says_so(line) || leads_astray(line, bound))
+  // What is said again makes a text no longer.
+  const said = new Set(lines)
+  const bound = steering_bound(said.size)
+  for (const line of said) if (says_so(line) || leads_astray(line, bound)) return false
+  return true
 }
