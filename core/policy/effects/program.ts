@@ -5,7 +5,7 @@ import { may_be_console } from '#core/policy/effects/verbs/code.ts'
 import { type Creates, creates_of } from '#core/policy/effects/verbs/creates.ts'
 import { MEANINGS } from '#core/policy/effects/verbs/index.ts'
 import { type Machine, machine_of } from '#core/policy/effects/verbs/machines.ts'
-import type { Meaning } from '#core/policy/effects/verbs/meaning.ts'
+import type { Meanings } from '#core/policy/effects/verbs/meaning.ts'
 import { type Server, server_of } from '#core/policy/effects/verbs/servers.ts'
 import { HANDS_ON } from '#core/policy/effects/verbs/takes.ts'
 
@@ -16,7 +16,7 @@ export interface Program {
   local: Compiled | undefined
   /** Its spec on Windows. */
   windows: Compiled | undefined
-  meanings: readonly Meaning[] | undefined
+  meanings: Meanings | undefined
   /** How it makes folders. */
   creates: readonly Creates[] | undefined
   /** How it creates and removes virtual machines. */

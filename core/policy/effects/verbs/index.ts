@@ -7,7 +7,7 @@ import { HOST_ROWS } from '#core/policy/effects/verbs/host.ts'
 import { KEEPER_ROWS } from '#core/policy/effects/verbs/keepers.ts'
 import { LIVE_TASK_ROWS } from '#core/policy/effects/verbs/live-tasks.ts'
 import { MACHINE_ROWS } from '#core/policy/effects/verbs/machine.ts'
-import { index_rows, type Meaning } from '#core/policy/effects/verbs/meaning.ts'
+import { index_rows, type Meanings } from '#core/policy/effects/verbs/meaning.ts'
 import { PACKAGE_ROWS } from '#core/policy/effects/verbs/packages.ts'
 import { PLATFORM_ROWS } from '#core/policy/effects/verbs/platforms.ts'
 import { SERVICE_ROWS } from '#core/policy/effects/verbs/services.ts'
@@ -34,4 +34,4 @@ const ROWS = [
 export const ROW_COUNT = ROWS.length
 
 /** Lower-case program name to what its verbs and options mean besides its spec. */
-export const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = index_rows(ROWS)
+export const MEANINGS: ReadonlyMap<string, Meanings> = index_rows(ROWS)
