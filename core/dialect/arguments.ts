@@ -159,7 +159,7 @@ const is_text = (value: unknown): value is string => typeof value === 'string' &
 function add_command(value: unknown, found: string[], depth: number): void {
   if (!is_text(value)) return add_value(value, found, depth)
   add_text(value, found)
-  if (WRITTEN_OUT.test(value)) add_value(parse_json(value), found, depth)
+  if (value.includes('"') && WRITTEN_OUT.test(value)) add_value(parse_json(value), found, depth)
 }
 
 /** JSON where a command is expected, as some models write it and some tools read it: `'{"command": "ls"}'`, `'["ls", "-l"]'`. */

@@ -75,7 +75,7 @@ export function frame_of(action: Action, self: Self): Frame {
   const declared = action.workspace_root === action.cwd ? cwd : (absolute(action.workspace_root) ?? cwd)
   const root = around_build(declared, cwd, homes)
   const too_wide = is_too_wide(root, homes)
-  const main = too_wide ? undefined : WORKTREE.exec(root)?.[1]
+  const main = too_wide || !root.includes('/worktrees/') ? undefined : WORKTREE.exec(root)?.[1]
   const frame: Frame = { cwd, home, homes, workspace: too_wide ? null : root, self, tries: no_tries() }
   if (homes.includes(root)) return { ...frame, at_home: root }
   return main === undefined ? frame : { ...frame, main }
@@ -96,7 +96,7 @@ function is_too_wide(root: string, homes: readonly string[]): boolean {
     root === '/' ||
     root === '/tmp' ||
     root.length < 2 ||
-    OF_THE_SYSTEM.test(root) ||
+    (!root.startsWith('/home/') && OF_THE_SYSTEM.test(root)) ||
     homes.some((one) => one === root || one.startsWith(`${root}/`))
   )
 }
@@ -166,7 +166,7 @@ function system_of(path: string): 'linux' | 'mac' | 'windows' | null {
  * enters.
  */
 export function follow_command(frame: Frame, command: string | null): Frame {
-  if (command === null || !/^\s{0,8}cd\s/.test(command)) return frame
+  if (command === null || !command.includes('cd') || !/^\s{0,8}cd\s/.test(command)) return frame
   const match = GOES_TO.exec(command)
   const there = absolute(match?.[1] ?? match?.[2] ?? match?.[3]?.replaceAll('\\', '/') ?? null)
   const home = there === null ? null : home_of(there)

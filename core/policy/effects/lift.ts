@@ -138,7 +138,7 @@ function emit_by_spec(call: Call, program: Program, spec: Compiled): void {
 function is_local_program(command: SimpleCommand): boolean {
   const { text, cert } = command.head
   if (cert !== 'literal' && cert !== 'partial') return false
-  return /^\.{1,2}\\/.test(text) || (text.includes('/') && !SYSTEM_BIN.test(text))
+  return text.startsWith('.\\') || text.startsWith('..\\') || (text.includes('/') && !SYSTEM_BIN.test(text))
 }
 
 const SYSTEM_BIN = one_of(

@@ -102,7 +102,8 @@ function told_by_head(text: string, head: string, lower: string): Dialect | null
   if (BLOCK_HEADS.has(lower) && BLOCK.test(text)) return 'powershell'
   if (lower.includes('^') && (is_windows_head(lower.replaceAll('^', '')) || SPLIT_HEAD.test(lower))) return 'cmd'
   // `[Ref].Assembly...`, `[Environment]::GetEnvironmentVariable(...)`: no glob continues like this.
-  if (/^\s*(?:&(?!&)|\.\s?\{|\[[A-Za-z][\w.]{0,80}\](?:::|\.[A-Z]))/.test(text)) return 'powershell'
+  if (!is_lower(text.charCodeAt(0)) && /^\s*(?:&(?!&)|\.\s?\{|\[[A-Za-z][\w.]{0,80}\](?:::|\.[A-Z]))/.test(text))
+    return 'powershell'
   // POSIX shells call Windows programs too; `$'` and a trailing backslash exist in no other shell.
   return CMD_HEADS.has(without_exe(lower)) && /\s\$'|\s\\\n/.test(text) ? 'posix' : null
 }

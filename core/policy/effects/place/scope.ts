@@ -172,6 +172,8 @@ const AGENT_NAME = whole(
   /\.mcp\.json|mcp\.json|mcp_config\.json|mcp-servers?\.json|\.claude\.json|claude_desktop_config\.json/,
   /opencode\.jsonc?|openclaw\.json|\.aider\.conf\.yml|managed-settings\.json|cline_mcp_settings\.json/,
 )
+/** Any of these names. */
+const CONFIGURES = new RegExp([INSTRUCTION_NAME, AGENT_NAME, CI_NAME].map(({ source }) => source).join('|'), 'i')
 const PERSISTENCE = within(
   '^',
   [
@@ -322,8 +324,12 @@ function special_scope(path: string, inside: string | null, frame: Frame): Scope
       ? 'tmp'
       : scope
   }
-  return inside !== null && HOME_PERSISTENCE.test(inside) ? 'persistence' : null
+  return inside !== null && may_persist(inside) && HOME_PERSISTENCE.test(inside) ? 'persistence' : null
 }
+
+/** How those paths begin: hidden, or in a folder of macOS or Windows. */
+const PERSISTING_STARTS: ReadonlySet<string> = new Set('.lLaA')
+const may_persist = (inside: string): boolean => PERSISTING_STARTS.has(inside.charAt(0))
 
 function device_scope(path: string): Scope | null {
   if (path === '/dev') return 'system'
@@ -359,7 +365,7 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
   if (configuration !== null) return configuration
   const { workspace, main } = frame
   if (workspace !== null && is_below(path, workspace))
-    return SCRATCH.test(workspace) ? 'tmp' : scope_in_tree(path, workspace)
+    return workspace.includes('/tmp/') && SCRATCH.test(workspace) ? 'tmp' : scope_in_tree(path, workspace)
   if (main !== undefined && is_below(path, main) && !OTHER_TREE.test(path)) return scope_in_tree(path, main)
   if (is_passing(path, frame)) return 'tmp'
   if (workspace !== null && WORK_ROOT.test(path) && workspace.startsWith(path.slice(0, path.lastIndexOf('/') + 1)))
@@ -441,6 +447,7 @@ const OTHER_TREE = /\/worktrees(?:\/|$)/
 function configuration_scope(path: string, frame: Frame): Scope | null {
   const base = base_of(path)
   const dotted = path.includes('/.')
+  if (!dotted && !CONFIGURES.test(base)) return null
   if (!is_scratch(path, frame)) {
     if ((INSTRUCTION_NAME.test(base) && !DOCUMENTATION.test(path)) || (dotted && INSTRUCTION_PATH.test(path)))
       return 'instruction-file'
@@ -520,7 +527,7 @@ function regenerable(inside: string): boolean {
   const base = base_of(lower)
   const dot = base.lastIndexOf('.')
   if (dot >= 0 && REGENERABLE_EXTENSIONS.has(base.slice(dot + 1))) return true
-  if (REGENERABLE_FILE.test(base) || REGENERABLE_PLACE.test(lower)) return true
+  if (REGENERABLE_FILE.test(base) || (base !== lower && REGENERABLE_PLACE.test(lower))) return true
   for (let start = 0; start <= lower.length; ) {
     const end = lower.indexOf('/', start)
     const segment = lower.slice(start, end < 0 ? lower.length : end)

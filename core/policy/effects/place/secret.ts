@@ -376,7 +376,7 @@ function home_secret(inside: string | null, base: string): SecretItem | null {
     if (folder === '.config/gh/' && member === 'config.yml') return null
     return is_open_member(member) || HARMLESS_COPY.test(base) ? null : item
   }
-  return APPLICATION_TOKEN.test(inside) && !HARMLESS_NAME.test(base) ? 'token-file' : null
+  return inside.startsWith('.') && APPLICATION_TOKEN.test(inside) && !HARMLESS_NAME.test(base) ? 'token-file' : null
 }
 
 /** `.ssh` and similar folders mean the same in a backup, a mounted home or a container's root. */
@@ -401,6 +401,7 @@ export function below_home(path: string, frame: Frame): string | null {
 }
 
 function system_secret(path: string): SecretItem | null {
+  if (path.startsWith('/home/')) return null
   if (path.startsWith('/proc/')) return process_secret(path)
   if (!/^(?:\/etc|\/var|\/run|\/Library|c:)\//.test(path)) return null
   // Windows ignores case.
@@ -426,7 +427,8 @@ const OPEN_IN_CLUSTER =
 /** Secrets recognised by name alone, in any place. */
 function named_secret(path: string, base: string): SecretItem | null {
   const lower = base.toLowerCase()
-  if (/^\.(?:env|dev\.vars)|\.env$/.test(lower)) return MADE_UP_FOLDER.test(path) ? null : env_file(lower)
+  if ((lower.includes('.env') || lower.startsWith('.dev.vars')) && /^\.(?:env|dev\.vars)|\.env$/.test(lower))
+    return MADE_UP_FOLDER.test(path) ? null : env_file(lower)
   const item = item_of_name(path, base, lower)
   // Charts are templates: values are filled in later.
   if (item === 'token-file' && /\/templates\/(?:[^/]+\/)?[^/]+\.ya?ml$/.test(path)) return null
@@ -438,7 +440,7 @@ function named_secret(path: string, base: string): SecretItem | null {
 const DISTRIBUTION_KEY = /(?:^|[._-])dist\.(?:p12|pfx|jks|keystore|p8)$/i
 
 function item_of_name(path: string, base: string, lower: string): SecretItem | null {
-  if (PRIVATE_KEY_NAME.test(base)) return TEST_FOLDER.test(path) ? null : 'private-key'
+  if (base.startsWith('id_') && PRIVATE_KEY_NAME.test(base)) return TEST_FOLDER.test(path) ? null : 'private-key'
   const extension = lower.slice(lower.lastIndexOf('.') + 1)
   if (KEY_EXTENSIONS.has(extension) && lower.includes('.')) {
     if (TEST_FOLDER.test(path) || CERTIFICATE_NAME.test(lower)) return null
@@ -447,7 +449,8 @@ function item_of_name(path: string, base: string, lower: string): SecretItem | n
   const named = NAMED_SECRETS.get(lower)
   if (named !== undefined)
     return named === 'token-file' && (TEST_FOLDER.test(path) || DESCRIBED.test(path)) ? null : named
-  return TEST_FOLDER.test(path) ? null : item_of_shape(path, lower, extension)
+  const item = item_of_shape(path, lower, extension)
+  return item === null || TEST_FOLDER.test(path) ? null : item
 }
 
 /** `passwords.csv`, `prod.tfvars`, `kubeconfig-prod`, `service-account.json`: names of which a part says what is inside. */

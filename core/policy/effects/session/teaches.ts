@@ -18,9 +18,11 @@ const TEACHES: ReadonlySet<string> = new Set([
 ])
 
 /** Programs that rename many files by a pattern. */
-const RENAMES = /^(?:rename(?:\.ul)?|prename|file-rename|perl-rename|mmv|zmv|vidir|rnr|f2|nomino)$/
+const RENAMES: ReadonlySet<string> = new Set(
+  'rename rename.ul prename file-rename perl-rename mmv zmv vidir rnr f2 nomino'.split(' '),
+)
 /** Whether a program may rename any file. */
-export const renames_many = (head: string): boolean => RENAMES.test(head)
+export const renames_many = (head: string): boolean => RENAMES.has(head)
 
 const BRINGS = one_of(
   /\brename\w{0,8}\b|\bworktree\s+move\b|--remove-files|\bsymlink\w{0,8}\b/i,

@@ -7,6 +7,7 @@ import { base_of } from '#core/policy/effects/place/path.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 import { CARRIES, KEEPS_OUTPUT } from '#core/policy/effects/verbs/writers.ts'
+import { DASH } from '#core/policy/parse/text/ascii.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** A cheap look that nearly every line fails. */
@@ -48,8 +49,10 @@ export function emit_output(call: Call): void {
 }
 
 const names_output = ({ text }: Word): boolean =>
-  text.charCodeAt(0) === DASH && (text.startsWith('--out') || NAMES_FOLDER.test(text))
-const DASH = '-'.charCodeAt(0)
+  text.charCodeAt(0) === DASH &&
+  (text.startsWith('--out') || (text.length >= MIN_NAMES_FOLDER && NAMES_FOLDER.test(text)))
+/** `-logdir` is the shortest of those options. */
+const MIN_NAMES_FOLDER = 7
 
 /** `dotnet test --results-directory Trx`, `detox test --artifacts-location shots`: a name of neither work nor data. */
 function is_reported(call: Call, words: string, text: string): boolean {

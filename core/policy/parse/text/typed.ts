@@ -39,7 +39,7 @@ const STATEMENT = one_of(
 
 /** Whether every line of a text is Python, and none is a command of a shell. */
 export function is_typed_python(text: string): boolean {
-  if (!BEGINS.test(text) || text.length > MAX_TYPED_CHARS || !text.includes('(')) return false
+  if (text.length > MAX_TYPED_CHARS || !text.includes('(') || !BEGINS.test(text)) return false
   if (EXPANDED.test(text)) return false
   const bare = text.replace(ALL_STRINGS, '""')
   if (OF_SHELLS.test(bare)) return false

@@ -17,7 +17,7 @@ export function name_of(run: Run, head: Field): string {
   const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
   if (head.cert === 'pattern') return name_of_pattern(base)
   const lower = base.toLowerCase()
-  if (lower.endsWith('.exe') || WITH_COM.test(lower)) return lower.slice(0, -4)
+  if (lower.endsWith('.exe') || (lower.endsWith('.com') && WITH_COM.test(lower))) return lower.slice(0, -4)
   // zsh: `=rm` is the path of `rm`.
   return lower.startsWith('=') && lower.length > 1 ? lower.slice(1) : lower
 }

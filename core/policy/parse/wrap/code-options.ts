@@ -11,6 +11,8 @@ export interface CodeOption {
   grouped?: RegExp
   /** The code follows the match inside the word. */
   attached?: RegExp
+  /** What such a word begins with: the pattern need not be tried on others. */
+  starts?: string
   /** It counts only behind one of these words. */
   after?: readonly string[]
   /** It counts only with one of these subcommands. */
@@ -49,7 +51,7 @@ const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, read
     [
       { attached: new RegExp(`^(?:${GIT_KEYS})=!?`, 'i'), after: ['-c', '--config'] },
       { attached: /^alias\.[\w.-]+=!/, after: ['-c', '--config'] },
-      { attached: /^--(?:exec|extcmd|upload-pack|receive-pack|open-files-in-pager)=/ },
+      { starts: '--', attached: /^--(?:exec|extcmd|upload-pack|receive-pack|open-files-in-pager)=/ },
       { separate: ['--exec', '-x'], when: ['rebase', 'difftool'] },
       {
         separate: [
@@ -153,8 +155,9 @@ export function perform_options(run: Run, call: Call, name: string, all: readonl
 function read_code(call: Call, at: number, word: Field, spec: CodeOption): Field | null {
   if (spec.after !== undefined && !spec.after.includes(call.words[at - 1]?.text ?? '')) return null
   if (spec.separate?.includes(word.text) || spec.grouped?.test(word.text)) return call.words[at + 1] ?? null
-  const match = spec.attached?.exec(word.text)
-  if (match === undefined || match === null) return null
+  if (spec.attached === undefined || (spec.starts !== undefined && !word.text.startsWith(spec.starts))) return null
+  const match = spec.attached.exec(word.text)
+  if (match === null) return null
   return with_text(word, word.text.slice(match[0].length).replace(/["')]$/, ''))
 }
 

@@ -1,9 +1,13 @@
 // Secrets that git shows or includes: earlier versions of a file, and staged files. Source: ENGINE 4.2 (cred.read), 5.
 import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Subcommands that print the text of the files they are given, and options under which they print only names and numbers. */
-const SHOWS_TEXT = /^(?:show|cat-file|diff|blame|annotate)$/
+const SHOWS_TEXT: ReadonlySet<string> = new Set(['show', 'cat-file', 'diff', 'blame', 'annotate'])
+/** Subcommands that do so when they are asked for patches. */
+const LISTS: ReadonlySet<string> = new Set(['log', 'whatchanged', 'stash show'])
+const is_patch = ({ text }: Word): boolean => text === '-p' || text === '-u' || text === '--patch'
 const ONLY_NAMES =
   /^(?:-[est]|-q|-s|--(?:stat|shortstat|numstat|name-only|name-status|summary|quiet|no-patch|check|exit-code)(?:=.*)?)$/
 
@@ -12,11 +16,9 @@ const SEEKS_KEY = /^-[SG]\s?["']?.*(?:BEGIN [A-Z ]*PRIVATE|PRIVATE KEY|AKIA|ghp_
 
 /** `git show HEAD:.env`: an earlier version of a secret is a secret. */
 export function shows_versions(call: Call): void {
-  const patches = call.command.args.some((word) => /^(?:-p|-u|--patch)$/.test(word.text))
-  if (!SHOWS_TEXT.test(call.subcommand) && !(patches && /^(?:log|whatchanged|stash show)$/.test(call.subcommand)))
-    return
-  if (call.command.args.some((word) => ONLY_NAMES.test(word.text))) return
   const { args } = call.command
+  const shows = SHOWS_TEXT.has(call.subcommand) || (LISTS.has(call.subcommand) && args.some(is_patch))
+  if (!shows || args.some(({ text }) => text.startsWith('-') && ONLY_NAMES.test(text))) return
   if (args.some(({ text }, at) => SEEKS_KEY.test(/^-[SG]$/.test(text) ? `${text}${args[at + 1]?.text ?? ''}` : text)))
     emit(call, 'cred.read', { target: 'history', d2: 2, fields: { store: 'git', item: 'search' } })
   for (const word of call.operands) {
@@ -33,16 +35,17 @@ const REPLACES = /^(?:checkout|restore|rm|mv|stash push|stash save|update-index|
 const STASHES_PATHS = /^stash (?!(?:list|show|drop|pop|apply|branch|clear|create|store)$)/
 const MAX_GUARDED = 16
 const GUARDED = /\.(?:claude|codex|cursor|gemini|mcp\.json)\b|\.git\/hooks/
+const names_guard = ({ text }: Word): boolean => text.includes('.') && GUARDED.test(text)
 
 /** `git checkout HEAD~1 -- .claude/settings.json`: settings of an agent by way of their history. */
 export function replaces_guards(call: Call): void {
   const { args } = call.command
-  if (!args.slice(0, MAX_GUARDED).some((word) => GUARDED.test(word.text))) return
+  if (!args.slice(0, MAX_GUARDED).some(names_guard)) return
   const [verb = '', second = ''] = args.filter((word) => !word.text.startsWith('-')).map((word) => word.text)
   const both = `${verb} ${second}`
   if (!REPLACES.test(verb) && !REPLACES.test(both) && !STASHES_PATHS.test(both)) return
   for (const word of args.slice(0, MAX_GUARDED))
-    if (GUARDED.test(word.text) && !word.text.startsWith('-')) touch(call, 'fs.write', word, { mode: 'inplace' })
+    if (names_guard(word) && !word.text.startsWith('-')) touch(call, 'fs.write', word, { mode: 'inplace' })
 }
 
 /** Environments that hold made-up values, by the name of their file. */
