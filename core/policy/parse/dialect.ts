@@ -299,7 +299,11 @@ function starts_powershell(text: string, head: string): boolean {
 }
 
 function is_cmd(text: string, head: string, lower: string, signs: number): boolean {
-  if (/^[A-Za-z]:[\\/]|^%\w+%|^\\\\[\w.]+\\/.test(head)) return true
+  if (
+    (head.charCodeAt(1) === COLON || !is_lower(head.charCodeAt(0))) &&
+    /^[A-Za-z]:[\\/]|^%\w+%|^\\\\[\w.]+\\/.test(head)
+  )
+    return true
   if (head.includes('/') && /^(?:del|erase|rd|rmdir|dir|copy|move|format)\/[a-z]/i.test(head)) return true
   const bare = without_exe(lower)
   const name = bare.includes('\\') ? bare.slice(bare.lastIndexOf('\\')).replace(/^\\/, '') : bare

@@ -1,5 +1,6 @@
 // Format of the rows in this folder: when the arguments of one of these programs match, this effect is added to those
 // of its spec. Specs describe programs as a whole; rows keep the long tail of tools short. Source: ENGINE 4.2.
+import { together } from '#core/compose.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/host/named-production.ts'
 import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
@@ -93,7 +94,10 @@ const MAX_TARGET = 120
 /** All meanings of one program. */
 export interface Meanings {
   readonly each: Meaning[]
-  /** One of these matches where one of the meanings does; null when there are none, undefined until the program is met. */
+  /**
+   * One of these matches where one of the meanings does, which git has nine of; null when there is no such pattern,
+   * undefined until the program is met.
+   */
   any: readonly RegExp[] | null | undefined
 }
 
@@ -113,24 +117,10 @@ export function index_rows(rows: readonly Row[]): ReadonlyMap<string, Meanings> 
 /** Of fewer patterns none would be saved. */
 const MIN_JOINED = 2
 
-/**
- * All patterns with the same flags as one. Most calls match none, and one large pattern is in the processor's caches
- * where nine small ones (git has so many) are not: tests of patterns were an eighth of all. Not one for all flags:
- * V8 13.6 overlooks matches behind inline flags (`(?:a)|(?i:b)`). Null where a part refers back to its own groups,
- * whose numbers would change.
- */
-function joined(each: readonly Meaning[]): readonly RegExp[] | null {
-  if (each.length < MIN_JOINED || each.some(({ pattern }) => /\\\d/.test(pattern.source))) return null
-  const by_flags = Map.groupBy(each, ({ pattern }) => pattern.flags)
-  return Array.from(
-    by_flags,
-    ([flags, some]) => new RegExp(some.map(({ pattern }) => `(?:${pattern.source})`).join('|'), flags),
-  )
-}
-
 /** False when these arguments match none of a program's patterns. */
 export function may_mean(meanings: Meanings, words: string): boolean {
-  if (meanings.any === undefined) meanings.any = joined(meanings.each)
+  if (meanings.any === undefined)
+    meanings.any = meanings.each.length < MIN_JOINED ? null : together(meanings.each.map(({ pattern }) => pattern))
   return meanings.any?.some((pattern) => pattern.test(words)) !== false
 }
 

@@ -33,4 +33,10 @@ describe('what comparing effects may cost', () => {
     assert.deepEqual([many.verdict, many.exhausted], ['defer', true])
     assert.ok(many.effects.length < MAX_EFFECTS, `${many.effects.length}`)
   })
+
+  test('leaves room for forty edits by sed, and makes a question of more', () => {
+    const edits = (count: number) => judged(lines(count, (at) => `sed -i 's/a${at}/b/' src/f${at}.ts`))
+    assert.deepEqual([edits(40).verdict, edits(40).exhausted], ['allow', false])
+    assert.deepEqual([edits(80).verdict, edits(80).exhausted], ['defer', true])
+  })
 })

@@ -4,15 +4,14 @@ import { AWK_PRINTS_NOTHING } from '#core/policy/effects/line/empty.ts'
 import { has_glob } from '#core/policy/effects/place/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { reads_or_joins } from '#core/policy/effects/specs/file/copied-secret.ts'
-import { open_targets, shown_targets, substituted_targets } from '#core/policy/effects/specs/file/feed.ts'
+import { open_targets, substituted_targets } from '#core/policy/effects/specs/file/feed.ts'
+import { sed } from '#core/policy/effects/specs/file/sed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { only_sets_up, package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
-import { is_public, is_published } from '#core/policy/effects/specs/secret/published.ts'
+import { as_written, SECRET_WORD } from '#core/policy/effects/specs/secret/as-written.ts'
+import { is_published } from '#core/policy/effects/specs/secret/published.ts'
 import { keys_only, reveals, searches_secrets, shows_history } from '#core/policy/effects/specs/secret/search.ts'
-import { scripts_of } from '#core/policy/effects/text/content.ts'
-import { weakening_of } from '#core/policy/effects/text/edit/weaken.ts'
-import { filter_loses_check, sets_idle_check, streams_lose_check } from '#core/policy/effects/text/streamed.ts'
-import { names_imitations, renames } from '#core/policy/effects/text/written.ts'
+import { filter_loses_check, sets_idle_check } from '#core/policy/effects/text/streamed.ts'
 import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -48,89 +47,6 @@ function globbed(word: Word): Word['cert'] {
   return word.cert === 'literal' && has_glob(word.text) ? 'pattern' : word.cert
 }
 
-/** A sed script that rewrites files: what it replaces may switch a check off. */
-const sed: Does = (call) => {
-  const scripts = values(call, 'script')
-  const given = scripts.length > 0 || has(call, 'script_file')
-  // `sed -i '' s/a/b/ f` of macOS: the empty word is the suffix. Without -i an empty word is a script that prints everything.
-  const operands = has(call, 'in_place')
-    ? call.operands.filter((word) => word.text !== '' || word.cert !== 'literal')
-    : call.operands
-  const script = [...scripts, ...(given ? [] : operands.slice(0, 1))].map((word) => word.text).join('\n')
-  const files = [...(given ? operands : operands.slice(1)), ...open_targets(call)]
-    .filter((word) => word.text !== '{}')
-    .flatMap((word) => (has(call, 'in_place') ? shown_targets(call, word) : [word]))
-  nothing(call)
-  const weakens = weakening_of(script) ?? ''
-  const changes = has(call, 'in_place') ? changes_of(script) : []
-  const rewritten: string[] = []
-  for (const word of files) {
-    if (has(call, 'in_place')) {
-      const draft = touch(call, 'fs.write', word, {
-        mode: 'inplace',
-        weakens,
-        content: script,
-        ...(EMPTIES.test(script) && { empty: true }),
-      })
-      if (draft?.target && draft.cert === 'literal') exchanges(call, draft.target, changes)
-      if (weakens === 'auth' && LOGINS.test(draft?.target ?? ''))
-        emit(call, 'sys.security', {
-          target: draft?.target ?? null,
-          fields: { control: weakens, op: 'weaken', edit: true },
-        })
-      if (draft?.target && weakens === '') rewritten.push(draft.target)
-      // `sed -i.bak` keeps a copy beside the file.
-      const suffix = value(call, 'in_place')?.text ?? ''
-      if (draft?.scope === 'credential' && /^[.~][\w.-]*$/.test(suffix))
-        touch(call, 'fs.copy', { ...word, text: `${word.text}${suffix}` })
-    } else touch(call, 'fs.read', word, { searched: true })
-  }
-  streams_lose_check(call, script, rewritten)
-  fills_in_secret(call, rewritten)
-}
-
-/** Who may log in to this machine, and how: no program's own setting. */
-const LOGINS = /^\/etc\/(?:ssh\/sshd_config|pam\.d\/)/
-
-const EXCHANGE = /(?:^|[\s;{])s([#/|,@!~])((?:\\.|(?!\1)[^\\\n])*)\1((?:\\.|(?!\1)[^\\\n])*)\1/g
-
-/** New text in a file, and what it comes in place of; null when it only comes beside something. */
-interface Change {
-  from: string | null
-  to: string
-}
-
-/** `sed -i 's#"test": "jest"#"test": "..."#' package.json`: new text in a file, as an edit brings it. */
-function exchanges(call: Call, path: string, changes: readonly Change[]): void {
-  for (const { from, to } of changes) {
-    for (const one of scripts_of(path, to)) call.out.scripts.push({ ...one, path })
-    names_imitations(call, path, to)
-    call.out.edits ??= []
-    call.out.edits.push({ path, from: from ?? '', to: from === null ? `${to}\n` : to })
-    if (from !== null) renames(call, path, from, to)
-  }
-}
-
-/** What a script exchanges and inserts, read once for all the files that it is run on. */
-function changes_of(script: string): Change[] {
-  const plain = (text: string) => text.replace(/\\(\W)/g, '$1')
-  return [
-    ...Array.from(script.matchAll(EXCHANGE), ([, , from = '', to = '']) => ({
-      from: plain(from),
-      to: plain(to),
-    })).slice(0, MAX_SCRIPTS),
-    ...Array.from(script.matchAll(INSERTION), ([, to = '']) => ({ from: null, to })).slice(0, MAX_SCRIPTS),
-  ]
-}
-
-/** `1i text`, `$a\\ text`, `/^import/a text`: lines that come before, behind or instead of others. */
-const INSERTION =
-  /^[ \t]{0,8}(?:(?:\d{1,7}|\$|\/(?:\\.|[^/\\\n]){1,200}\/)[ \t]{0,8})?[iac](?:\\\n?|[ \t])[ \t]{0,8}([^\s][^\n]*)/gm
-
-/** Scripts after which nothing is left: `d`, `1,$d`, `s/.*/
-;/`. */
-const EMPTIES = /^\s*(?:(?:1,\$\s*|\/\^?\.?[*]?\/\s*)?d|s([/|#,])\^?\.\*\$?\1\1g?)\s*$/
-
 const awk: Does = (call) => {
   nothing(call)
   // A program in a file may start commands: it counts as a script that runs.
@@ -152,15 +68,6 @@ const coder: Does = (call) => {
   if (has(call, 'decode') || has(call, 'reverse')) prints(call, 'decoded')
 }
 
-const SECRET_WORD =
-  /\$\{?[A-Za-z_]*(?:SECRET|TOKEN|PASSWORD|PASSWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|CREDENTIALS?|DATABASE_URL|CONNECTION_STRING|_DSN)[A-Za-z0-9_]*\}?/
-
-/** The word as it stands in the text; in a script from standard input or a file only the names of its variables are known. */
-function as_written({ source }: Call, { span, vars = [] }: Word): string {
-  const raw = source.slice(span[0], span[1])
-  return raw.includes('$') ? raw : vars.map((name) => `$${name}`).join(' ')
-}
-
 /** `echo $TOKEN` shows one variable; it is asked about only when it names a secret and nothing counts or hides it. */
 const prints_words: Does = (call) => {
   nothing(call)
@@ -179,14 +86,6 @@ const prints_words: Does = (call) => {
       span: word.span,
     })
   }
-}
-
-/** `sed -i "s/KEY_HERE/$API_KEY/" public/index.html`: the key stands where others read it. */
-function fills_in_secret(call: Call, paths: readonly string[]): void {
-  if (!paths.some((path) => is_public(path))) return
-  const word = call.command.args.find((one) => one.cert !== 'literal' && SECRET_WORD.test(as_written(call, one)))
-  if (word !== undefined)
-    emit(call, 'env.read', { target: 'a secret', fields: { all: false, secret: true, shown: true }, span: word.span })
 }
 
 export const TEXT: readonly ProgramSpec[] = [

@@ -1,6 +1,6 @@
 // Edits that replace a safe construct by an unsafe one: a parametrised query by a concatenated one, a cipher by a
 // broken one, a checked address by an unchecked one. Compares old text with new. Source: ENGINE 19.
-import { one_of, within } from '#core/compose.ts'
+import { one_of, together, within } from '#core/compose.ts'
 import type { Lines } from '#core/policy/effects/text/edit/lines.ts'
 
 /** Words that a query is put together of. */
@@ -155,8 +155,12 @@ const UNSAFE: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
+/** Any of the ways that hold: most old texts name none. */
+const SAFE = together(UNSAFE.map(([safe]) => safe))
+
 /** Whether a way that holds is exchanged for one that does not. */
 export function swaps_for_unsafe(from: string, to: string): boolean {
+  if (SAFE?.some((pattern) => pattern.test(from)) === false) return false
   return UNSAFE.some(([safe, unsafe]) => safe.test(from) && !unsafe.test(from) && unsafe.test(to))
 }
 
