@@ -30,8 +30,8 @@ async function program() {
   }
   const { become_lean } = await import('#runtime/cli/lean.js')
   become_lean()
-  const { hold_back_turbofan } = await import('#runtime/program/turbofan.js')
-  hold_back_turbofan()
+  const { hold_back_compilers } = await import('#runtime/program/compilers.js')
+  hold_back_compilers()
   const { module_of } = await import('#runtime/program/built.js')
   return module_of('asg')
 }
