@@ -144,7 +144,8 @@ export const VERBS: readonly Verb[] = [
   },
   {
     name: 'rules',
-    takes: 'list [--workspace DIR]|packs|show <id>|lint [files]|hits [--since PERIOD|TIME] [--db PATH]',
+    takes:
+      'list [--workspace DIR]|packs|show <id>|lint [files]|hits [--since PERIOD|TIME] [--db PATH]|promote <id> [--dry-run|--yes]',
     summary: 'the rules in force, the proof of your own, and what came of them',
     examples: [
       'asg rules list',
@@ -152,6 +153,7 @@ export const VERBS: readonly Verb[] = [
       'asg rules show core.git/push-force',
       'asg rules lint rules/*.yaml',
       'asg rules hits --since 30d',
+      'asg rules promote acme/no-yarn --dry-run',
     ],
     notes: [
       'A pack of your own is a YAML file of CS_RULES_PATH. It loads when every example does what it says:',
@@ -169,7 +171,8 @@ export const VERBS: readonly Verb[] = [
       'when tests one effect by effect, head, scope, cert, taint, via and danger, and a field (or the target, without one)',
       'by is, in, prefix, gt, glob, regex and unresolved; all, any and not combine tests, also wants another effect of the',
       'action. asg explain --json shows effects with their fields, asg rules show any rule there is. verdict: allow, audit,',
-      'modify (with rewrite), defer, block; mode: shadow records and never decides; lock: true lets nobody lower it.',
+      'modify (with rewrite), defer, block; mode: shadow records and never decides, until asg rules promote ends the trial;',
+      'lock: true lets nobody lower it.',
     ],
     load: async () => (await import('#runtime/cli/judge/rules.ts')).run_rules,
   },

@@ -1,5 +1,5 @@
-// `asg rules list|packs|show|lint|hits`: the effective rules, the proof of packs before a gateway loads them, and what came of
-// them. Source: CONTRACT 20.2.
+// `asg rules list|packs|show|lint|hits|promote`: the effective rules, the proof of packs before a gateway loads them, what came of
+// them, and the end of a trial. Source: CONTRACT 20.2.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
@@ -8,6 +8,7 @@ import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { compile_rules } from '#core/policy/rules/pack.ts'
 import { compile_profiles, type ProfileSpec } from '#core/policy/rules/profile.ts'
 import type { PackSpec, RuleSpec } from '#core/policy/rules/schema.ts'
+import { promote } from '#runtime/cli/judge/promote.ts'
 import { contents_of, unproved } from '#runtime/cli/judge/rule-files.ts'
 import { show_hits } from '#runtime/cli/judge/rule-hits.ts'
 import { must_take } from '#runtime/cli/options.ts'
@@ -21,10 +22,12 @@ const OPTIONS = {
   workspace: { type: 'string' },
   since: { type: 'string' },
   db: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean', short: 'y' },
 } as const
 
 const USE =
-  'use: asg rules list [--workspace DIR], asg rules packs, asg rules show <id>, asg rules lint [files], or: asg rules hits [--since PERIOD|TIME] [--db PATH]'
+  'use: asg rules list [--workspace DIR], asg rules packs, asg rules show <id>, asg rules lint [files], asg rules hits [--since PERIOD|TIME] [--db PATH], or: asg rules promote <id> [--dry-run|--yes]'
 
 /** Words and options behind each action. */
 const ACTIONS: ReadonlyMap<string, { words: number; options: readonly string[] }> = new Map([
@@ -33,6 +36,7 @@ const ACTIONS: ReadonlyMap<string, { words: number; options: readonly string[] }
   ['show', { words: 1, options: [] }],
   ['lint', { words: Number.POSITIVE_INFINITY, options: [] }],
   ['hits', { words: 0, options: ['since', 'db'] }],
+  ['promote', { words: 1, options: ['since', 'db', 'dry-run', 'yes'] }],
 ])
 
 /** Exit 1 when a pack does not hold its own examples. */
@@ -49,6 +53,10 @@ export async function run_rules(args: readonly string[], terminal: Terminal): Pr
   if (action === 'show' && rest[0] !== undefined) return show(rest[0], json, terminal)
   if (action === 'lint') return lint(rest, json, terminal)
   if (action === 'hits') return show_hits(values.since, values.db, open_rules(terminal), json, terminal)
+  if (action === 'promote' && rest[0] !== undefined) {
+    const { since, db, 'dry-run': dry_run = false, yes = false } = values
+    return promote(rest[0], { since, db, dry_run, yes, json }, terminal)
+  }
   throw new CommandError(EXIT.usage, USE)
 }
 

@@ -120,7 +120,7 @@ export const gateway: Does = (call) => {
     (verb === 'db' && second !== 'check') ||
     (verb === 'patterns' && /^(?:confirm|reject)$/.test(second)) ||
     (verb === 'l3' && second !== 'jobs') ||
-    (verb === 'rules' && /^(?:disable|off|remove|delete|edit|set)$/.test(second)) ||
+    (verb === 'rules' && /^(?:disable|off|remove|delete|edit|set|promote)$/.test(second) && !has(call, 'dry_run')) ||
     verb === 'uninstall' ||
     (SETTLES.test(verb) && !/^(?:list|status|show|--help)$/.test(second)) ||
     verb === 'stop' ||
